@@ -1,0 +1,12 @@
+"""The one Django app of the project."""
+
+from django.apps import AppConfig
+from django.utils.translation import gettext_lazy as _
+
+
+class RulesConfig(AppConfig):
+    """Rule texts, cases and scenarios, and everything that shows them."""
+
+    name = "rules"
+    verbose_name = _("Tournament rules")
+    default_auto_field = "django.db.models.BigAutoField"

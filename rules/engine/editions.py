@@ -1,0 +1,120 @@
+"""What differs by edition: the numbers of the rules, and the switches that change a verdict.
+
+This table is the only place of the engine that knows a rule number.  A blank is not established: no number is printed
+for it.  Source: the concordance of the editions 2011 to 2026.
+"""
+
+from dataclasses import dataclass
+
+CURRENT = "2026"
+"""The edition that is judged by where a scenario names none."""
+
+# Rule by rule, the number in 2011, 2013, 2019 to 2024, and 2026.
+_NUMBERS = """
+face-up-for-all-ins     11  15    16  17
+side-pots               -   -     21  23
+methods-of-betting      -   -     40  42
+methods-of-calling      -   39    41  43
+methods-of-raising      -   40    42  44
+raise-amounts           -   41-A  43  45
+overchip                38  42    44  46
+multiple-chips          39  43    45  47
+prior-bet-chips         -   44    46  48
+reopening-the-bet       -   41-B  47  49
+accepted-action         41  -     49  51
+acting-in-turn          34  37    50  52
+binding-declarations    34  37    51  53
+incorrect-bets          -   -     52  54
+out-of-turn             35  38    53  55
+invalid-declarations    -   -     55  57
+string-bets             -   -     56  58
+non-standard-folds      -   -     58  60
+"""
+
+_LETTERED = {
+    "multiple-chips": {"A", "B", "B.1", "B.2"},
+    "prior-bet-chips": {"A", "B", "C", "C.1", "C.2"},
+    "raise-amounts": {"A"},
+    "binding-declarations": {"A", "B"},
+    "incorrect-bets": {"A", "B"},
+    "out-of-turn": {"A", "B"},
+}
+"""The clauses that are known by letter, alike in every edition from 2019 on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition: its rule numbers, and what it settles that others leave open.
+
+    `prior_chips_settled`: what chips added to prior ones count as (2013 only warns).
+    `last_chips_settled`: multiple chips that are the player's last (2013 is silent).
+    `undercall_settled`: when a silent undercall must be made a full call (since 2013).
+    `incorrect_bets_settled`: an opening bet below the minimum is made up (since 2017).
+    `invalid_declarations_settled`: a call or raise with no bet, a check facing one (since 2017).
+    `two_motion_raise`: "raise", the call amount, then one more motion (before 2019).
+    `changed_action_frees`: an act out of turn binds no more once the action has changed (debated under 2011).
+    """
+
+    key: str
+    numbers: dict[str, tuple[str, str | None]]
+    lettered: bool = True
+    prior_chips_settled: bool = True
+    last_chips_settled: bool = True
+    undercall_settled: bool = True
+    incorrect_bets_settled: bool = True
+    invalid_declarations_settled: bool = True
+    two_motion_raise: bool = False
+    changed_action_frees: bool = True
+
+    def place(self, rule: str, clause: str | None) -> tuple[str | None, str | None]:
+        """Return number and clause of `rule` in this edition, each None where it is not established."""
+        number, own_clause = self.numbers.get(rule, (None, None))
+        if self.lettered and clause in _LETTERED.get(rule, ()):
+            return number, clause
+        return number, own_clause
+
+
+def _read_numbers(at: int) -> dict[str, tuple[str, str | None]]:
+    """Read one column of the table of numbers; 41-A is the number 41 with the clause A."""
+    numbers: dict[str, tuple[str, str | None]] = {}
+    for line in _NUMBERS.strip().splitlines():
+        rule, *row = line.split()
+        if row[at] != "-":
+            number, _, clause = row[at].partition("-")
+            numbers[rule] = (number, clause or None)
+    return numbers
+
+
+_AS_SINCE_2019 = _read_numbers(2)
+
+EDITIONS = {
+    edition.key: edition
+    for edition in (
+        Edition(
+            "2011",
+            _read_numbers(0),
+            lettered=False,
+            prior_chips_settled=False,
+            last_chips_settled=False,
+            undercall_settled=False,
+            incorrect_bets_settled=False,
+            invalid_declarations_settled=False,
+            two_motion_raise=True,
+            changed_action_frees=False,
+        ),
+        Edition(
+            "2013",
+            _read_numbers(1),
+            lettered=False,
+            prior_chips_settled=False,
+            last_chips_settled=False,
+            incorrect_bets_settled=False,
+            invalid_declarations_settled=False,
+            two_motion_raise=True,
+        ),
+        Edition("2019", _AS_SINCE_2019),
+        Edition("2022", _AS_SINCE_2019),
+        Edition("2024", _AS_SINCE_2019),
+        Edition("2026", _read_numbers(3)),
+    )
+}

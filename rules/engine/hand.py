@@ -1,0 +1,247 @@
+"""A hand played through: acts as performed go in, acts as ruled come out and move the table on.
+
+Play goes on after an impossible act, without it, so that every fault of a scenario is found at once.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from rules.engine.acts import rule
+from rules.engine.chips import NO_CHIPS
+from rules.engine.editions import Edition
+from rules.engine.figures import figures_of
+from rules.engine.findings import Finding
+from rules.engine.motions import left_after_pull, motion_of, refuse_more_than_stack, second_motion
+from rules.engine.problems import ImpossibleAct, Problem, place
+from rules.engine.rulings import out_of_turn
+from rules.engine.rulings.face_up import rule_on_tabling
+from rules.engine.rulings.spot import Spot
+from rules.engine.scenario import Act, Call, Check, Deal, Fold, Pull, Push, Say, Scenario
+from rules.engine.table import Seat, Table, give_back_uncalled, set_up
+from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The ruling on one event, with the figures of the table it was made by; `front` are the chips then in front."""
+
+    event: int
+    player: str
+    ruling: Ruling
+    figures: Figures
+    front: int
+    motion: Motion | None = None
+
+
+@dataclass(slots=True)
+class Waiting:
+    """An act out of turn that waits for the skipped player: it binds if the bet is still `bet` when its turn comes."""
+
+    event: int
+    act: Act
+    bet: int
+
+
+@dataclass(slots=True)
+class Hand:
+    """A hand in progress under an edition: the table, the rulings so far, and what could not have happened."""
+
+    edition: Edition
+    table: Table
+    watch_tabling: bool = False
+    rulings: list[Ruled] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    returned: dict[str, int] = field(default_factory=dict)
+    waiting: dict[int, Waiting] = field(default_factory=dict)
+    last: Ruled | None = None
+    undecided: tuple[Seat, Ruling] | None = None
+    assumed: tuple[Finding, ...] = ()
+
+    def perform(self, event: int, act: Act | Deal) -> None:
+        """Rule on one event and move the table on; what cannot have happened is noted and left out."""
+        try:
+            if isinstance(act, Deal):
+                self._deal(act)
+            else:
+                self._act(event, act)
+        except ImpossibleAct as fault:
+            self.problems.append(Problem(place("events", event, fault.key), fault.code, fault.figures))
+        if self.watch_tabling:
+            self.moments.append(Moment(event, *rule_on_tabling(self.table)))
+
+    def settle(self) -> None:
+        """Give back what nobody called, once the last event is over."""
+        for player, chips in give_back_uncalled(self.table).items():
+            self.returned[player] = self.returned.get(player, 0) + chips
+
+    def _deal(self, deal: Deal) -> None:
+        self._take_first_reading(None)
+        fault = self.table.problem_of_deal(deal.street)
+        if fault:
+            raise ImpossibleAct(*fault)
+        self.settle()
+        self.table.deal(deal.street)
+        self.waiting.clear()
+        self.last = None
+
+    def _act(self, event: int, act: Act) -> None:
+        seat = next(seat for seat in self.table.seats if seat.name == act.player)
+        self._take_first_reading(seat)
+        self._refuse_who_cannot_act(act, seat)
+        if self.table.to_act == seat.index:
+            self._act_in_turn(event, act, seat)
+        elif self.last and self.last.player == seat.name:
+            self._act_again(event, act, seat, self.last)
+        elif self.table.to_act is None:
+            raise ImpossibleAct("player", "betting-round-over")
+        elif seat.index in self.waiting or not self.table.owes(seat):
+            raise ImpossibleAct("player", "has-acted", name=seat.name)
+        else:
+            self._act_out_of_turn(event, act, seat)
+
+    def _refuse_who_cannot_act(self, act: Act, seat: Seat) -> None:
+        if seat.folded:
+            raise ImpossibleAct("player", "has-folded", name=seat.name)
+        if len(self.table.live()) < 2:
+            raise ImpossibleAct("player", "hand-is-over")
+        if seat.all_in and not isinstance(act, Pull):
+            raise ImpossibleAct("player", "is-all-in", name=seat.name)
+
+    def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
+        accepted = self._accept_out_of_turn(act)
+        motion = motion_of(act, seat)
+        spot = self._spot(seat, motion)
+        ruling = self._chosen_fold(act) or rule(spot, act, motion)
+        if accepted or self.assumed:
+            ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
+        self._record(event, spot, ruling, motion)
+        self._apply(spot, ruling, act, motion)
+        self._let_waiting_acts_bind()
+
+    def _chosen_fold(self, act: Act) -> Ruling | None:
+        """The reading of an undercall that the player chooses by folding: his chips stay in the pot."""
+        if not isinstance(act, Fold) or self.undecided is None:
+            return None
+        leaving = next((r for r in self.undecided[1].may if r.forfeits is not None), None)
+        if leaving is None:
+            return None
+        findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
+        return Ruling(Decision.FOLD, findings=findings, forfeits=leaving.forfeits)
+
+    def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
+        """A second act of a player whose act, ruled on `before`, was complete: it changes nothing."""
+        moved, finding = second_motion(act, seat)
+        front = moved + (before.front if before.ruling.to is None else before.ruling.to)
+        refuse_more_than_stack(seat, front)
+        ruling = replace(before.ruling, findings=(finding, *before.ruling.findings))
+        self.last = replace(before, event=event, ruling=ruling, front=front, figures=replace(before.figures, out=front))
+        self.rulings.append(self.last)
+
+    def _act_out_of_turn(self, event: int, act: Act, seat: Seat) -> None:
+        skipped = self.table.seats[self.table.to_act or 0].name
+        motion = motion_of(act, seat)
+        spot = self._spot(seat, motion)
+        if isinstance(act, Fold):
+            ruling = Ruling(Decision.FOLD, findings=(out_of_turn.FoldedOutOfTurn(skipped),))
+            seat.folded = True
+        else:
+            ruling = out_of_turn.pending(spot, rule(spot, act, motion), skipped)
+            self.waiting[seat.index] = Waiting(event, act, self.table.bet)
+        self._record(event, spot, ruling, motion)
+        self.table.to_act = self._still_to_act()
+
+    def _still_to_act(self) -> int | None:
+        """The same player, unless a fold out of turn has left him alone."""
+        return self.table.to_act if len(self.table.live()) > 1 else None
+
+    def _accept_out_of_turn(self, act: Act) -> tuple[Finding, ...]:
+        """Let a bet out of turn stand where the skipped player calls it and there is no other bet to call."""
+        calls = isinstance(act, Call) or (isinstance(act, Say | Push) and act.says and act.says.act == "call")
+        if not calls or self.table.bet:
+            return ()
+        skipped = self.table.to_act
+        for index, waiting in self.waiting.items():
+            if self._bets(index, waiting):
+                self._bind(index)
+                self.table.to_act = skipped
+                return (out_of_turn.AcceptedOutOfTurn(self.table.seats[index].name),)
+        return ()
+
+    def _bets(self, index: int, waiting: Waiting) -> bool:
+        seat = self.table.seats[index]
+        motion = motion_of(waiting.act, seat)
+        return rule(self._spot(seat, motion), waiting.act, motion).decision is Decision.BET
+
+    def _let_waiting_acts_bind(self) -> None:
+        """Bind the acts out of turn whose turn has come with the action unchanged; free the others."""
+        while self.table.to_act in self.waiting:
+            index = self.table.to_act
+            if self.waiting[index].bet == self.table.bet or not self.edition.changed_action_frees:
+                self._bind(index)
+            else:
+                del self.waiting[index]
+
+    def _bind(self, index: int) -> None:
+        waiting, seat = self.waiting.pop(index), self.table.seats[index]
+        motion = motion_of(waiting.act, seat)
+        spot = self._spot(seat, motion)
+        self._apply(spot, rule(spot, waiting.act, motion), waiting.act, motion)
+
+    def _take_first_reading(self, actor: Seat | None) -> None:
+        """Where play went on after an act left to the director, take its first reading."""
+        if self.undecided is None:
+            return
+        seat, ruling = self.undecided
+        if actor is seat:
+            return
+        first = ruling.may[0]
+        self.undecided = None
+        self.assumed = (*self.assumed, out_of_turn.DirectorLeftOpen(seat.name))
+        chosen = Ruling(first.decision, first.to, all_in=first.all_in, forfeits=first.forfeits)
+        self._apply(self._spot(seat, None), chosen, None, None)
+        self._let_waiting_acts_bind()
+
+    def _spot(self, seat: Seat, motion: Motion | None) -> Spot:
+        return Spot(self.edition, self.table, seat, motion.front if motion else seat.front)
+
+    def _record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None) -> None:
+        self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, motion)
+        self.rulings.append(self.last)
+
+    def _apply(self, spot: Spot, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
+        """Move the table on by a ruling; one that is held or left open leaves the player to act."""
+        seat, table = spot.seat, self.table
+        self.undecided = (seat, ruling) if ruling.decision is Decision.DIRECTOR else None
+        if ruling.decision is Decision.FOLD:
+            seat.folded = True
+            seat.total = seat.front = max(ruling.forfeits or 0, seat.total)
+        elif ruling.to is None:
+            self._keep_to_act(seat, ruling, act, motion)
+            return
+        else:
+            table.put_in(seat, ruling.to)
+            if isinstance(act, Push) and act.says and motion and table.bet == ruling.to > motion.front:
+                table.shown = motion.front
+            seat.pile = motion.pile if motion and motion.front == seat.front else None
+        seat.pulled, seat.raise_declared = None, False
+        table.to_act = table.next_to_act(seat.index)
+
+    def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
+        if isinstance(act, Pull) and act.pulls.count:
+            seat.pile = left_after_pull(seat, act.pulls)
+            seat.front -= act.pulls.total
+            seat.pulled = act.pulls + (seat.pulled or NO_CHIPS)
+        if ruling.decision in {Decision.BET, Decision.RAISE}:
+            seat.raise_declared = True
+        if motion and ruling.decision is not Decision.HELD:
+            seat.front, seat.pile = motion.front, motion.pile
+        if isinstance(act, Check) or (isinstance(act, Say) and act.says.act == "check"):
+            seat.checked_facing_bet = ruling.decision is Decision.HELD
+
+
+def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False) -> Hand:
+    """Play a scenario from its start to its last event."""
+    hand = Hand(edition, set_up(scenario), watch_tabling)
+    for index, event in enumerate(scenario.events):
+        hand.perform(index, event)
+    return hand

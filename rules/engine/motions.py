@@ -1,0 +1,62 @@
+"""The chips of one motion, taken from the event as it was performed."""
+
+from rules.engine.chips import Chips, ChipsMissing
+from rules.engine.findings import Finding
+from rules.engine.problems import ImpossibleAct
+from rules.engine.rulings import string_bets
+from rules.engine.scenario import Act, Pull, Push
+from rules.engine.table import Seat
+from rules.engine.verdict import Motion
+
+
+def motion_of(act: Act, seat: Seat) -> Motion | None:
+    """The motion of a push, None for any other act; refuses chips that the player cannot have moved."""
+    if not isinstance(act, Push):
+        return None
+    before = seat.pulled
+    left = left_after_pull(seat, act.pulls) if act.pulls.count else seat.pile
+    front = seat.front - act.pulls.total + act.chips.total
+    refuse_more_than_stack(seat, front)
+    return Motion(
+        prior=seat.front + (before.total if before else 0),
+        prior_pile=seat.pile + before if seat.pile is not None and before else seat.pile,
+        pulled=act.pulls + before if before else act.pulls,
+        new=act.chips,
+        front=front,
+        pile=_pile_in_front(act, left, front),
+        forward=act.forward,
+    )
+
+
+def _pile_in_front(act: Push, left: Chips | None, front: int) -> Chips | None:
+    """What stands in front after the motion, None where prior chips of unknown composition are still there."""
+    if left is not None:
+        return act.chips + left
+    return act.chips if front == act.chips.total else None
+
+
+def refuse_more_than_stack(seat: Seat, front: int) -> None:
+    """Refuse `front` chips in front of a player who has not as many."""
+    if seat.limit is not None and front > seat.limit:
+        raise ImpossibleAct("chips", "more-than-the-stack", limit=seat.limit)
+
+
+def left_after_pull(seat: Seat, pulls: Chips) -> Chips:
+    """What is left of the chips in front of a player; refuses chips that are not there or not known."""
+    if seat.pile is None:
+        raise ImpossibleAct("pulls", "chips-not-known" if seat.front else "chips-not-in-front", name=seat.name)
+    try:
+        return seat.pile - pulls
+    except ChipsMissing:
+        raise ImpossibleAct("pulls", "chips-not-in-front", name=seat.name) from None
+
+
+def second_motion(act: Act, seat: Seat) -> tuple[int, Finding]:
+    """The chips that a second motion moved, and what is found of it."""
+    if isinstance(act, Push | Pull) and act.pulls.count:
+        left_after_pull(seat, act.pulls)
+    if isinstance(act, Push):
+        return act.chips.total - act.pulls.total, string_bets.SecondMotionVoid(act.chips.total)
+    if isinstance(act, Pull):
+        return -act.pulls.total, string_bets.PullAfterAct(act.pulls.total)
+    return 0, string_bets.WordsAfterAct()

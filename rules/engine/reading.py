@@ -1,0 +1,161 @@
+"""Plain data to a scenario, or every problem at once with its path.
+
+Faults of form are found by the records of `rules.engine.scenario`, faults of sense (a player who is not there, a
+stack smaller than what is out) by `rules.engine.sense`, and what cannot have happened in play by playing it.
+"""
+
+import json
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from rules.engine.problems import Problem, ScenarioRefused, place
+from rules.engine.scenario import Scenario
+from rules.engine.sense import faults_of_sense, names_twice, unknown_players
+
+__all__ = ["ScenarioRefused", "read_json", "read_scenario", "read_stored_scenario", "shape"]
+
+LONGEST_TEXT = 1_000_000
+"""The longest text, in characters, that is read at all."""
+
+OTHER_KINDS = {
+    "substantial-action",
+    "misdeal",
+    "button",
+    "blind-ante",
+    "chip-race",
+    "ranking",
+    "new-level",
+}
+
+_CODES = {
+    "missing": "missing",
+    "extra_forbidden": "unknown-key",
+    "union_tag_not_found": "missing",
+    "union_tag_invalid": "unknown-word",
+    "literal_error": "unknown-word",
+    "int_type": "not-a-whole-number",
+    "string_type": "not-text",
+    "bool_type": "not-yes-or-no",
+    "list_type": "not-a-list",
+    "dict_type": "not-an-object",
+    "model_type": "not-an-object",
+    "model_attributes_type": "not-an-object",
+    "greater_than": "not-positive",
+    "greater_than_equal": "negative",
+    "less_than_equal": "too-large",
+    "too_short": "too-few",
+    "too_long": "too-many",
+    "string_too_short": "empty",
+    "string_too_long": "too-long",
+}
+"""The codes of this format for the faults that the records report."""
+
+
+def read_json(text: str) -> Scenario:
+    """Read a scenario from JSON text; raises ScenarioRefused with every fault."""
+    return read_scenario(parse_json(text))
+
+
+def parse_json(text: str) -> Any:
+    """Parse JSON text; raises ScenarioRefused with `too-large` or `not-json`."""
+    if len(text) > LONGEST_TEXT:
+        raise ScenarioRefused([Problem("", "too-large", {"most": LONGEST_TEXT})])
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise ScenarioRefused([Problem("", "not-json")]) from None
+
+
+def read_scenario(data: Any) -> Scenario:
+    """Read a scenario from plain data; raises ScenarioRefused with every fault of form, sense and play."""
+    if isinstance(data, dict) and data.get("kind") in OTHER_KINDS:
+        raise ScenarioRefused([Problem("kind", "not-judged-yet", {"value": data["kind"]})])
+    try:
+        scenario = Scenario.model_validate(data)
+    except ValidationError as refusal:
+        raise ScenarioRefused(_all_faults(data, refusal)) from None
+    problems = [*names_twice(data), *unknown_players(data), *faults_of_sense(scenario)]
+    if problems:
+        raise ScenarioRefused(problems)
+    return scenario
+
+
+def read_stored_scenario(data: Any) -> Scenario:
+    """Read the scenario of a case, which names no edition, and play it once; raises ScenarioRefused."""
+    from rules.engine.judging import judge
+
+    if isinstance(data, dict) and "edition" in data:
+        raise ScenarioRefused([Problem("edition", "edition-of-the-page")])
+    scenario = read_scenario(data)
+    judge(scenario)
+    return scenario
+
+
+def in_edition(scenario: Scenario, edition: str) -> Scenario:
+    """The same scenario under another edition."""
+    return scenario.model_copy(update={"edition": edition})
+
+
+def _all_faults(data: Any, refusal: ValidationError) -> list[Problem]:
+    """The faults of form, and with them those of sense and play that can be seen all the same."""
+    faults = [_problem(error) for error in refusal.errors(include_url=False, include_input=True)]
+    seen = {problem.path for problem in faults}
+    rest = _readable_part(data, refusal)
+    if rest is not None:
+        faults += [problem for problem in _faults_of(rest) if problem.path not in seen]
+    for problem in (*names_twice(data), *unknown_players(data)):
+        if problem not in faults and problem.path not in seen:
+            faults.append(problem)
+    return faults
+
+
+def _problem(error: ErrorDetails) -> Problem:
+    """Turn a fault of form into a problem of ours, with the tags of unions taken out of its place."""
+    kind, steps = error["type"], error["loc"]
+    code = _CODES.get(kind, kind if "-" in kind else "wrong")
+    if steps[:1] == ("events",) and len(steps) > 2:
+        steps = steps[:2] + steps[3:]
+    if kind.startswith("union_tag"):
+        steps = (*steps, "does")
+    if steps == ("format",):
+        code = "unknown-format"
+    figures = {name: value for name, value in error.get("ctx", {}).items() if isinstance(value, int)}
+    return Problem(place(*steps), code, figures)
+
+
+def _readable_part(data: Any, refusal: ValidationError) -> Any:
+    """The scenario without its unknown keys and without its first unreadable event and all after it.
+
+    None where the fault lies elsewhere: then play cannot be followed.
+    """
+    if not isinstance(data, dict):
+        return None
+    rest = {**data, "events": list(data["events"])} if isinstance(data.get("events"), list) else dict(data)
+    for error in refusal.errors(include_url=False, include_input=False):
+        steps = error["loc"]
+        if error["type"] == "extra_forbidden" and len(steps) == 1:
+            rest.pop(str(steps[0]), None)
+        elif steps[:1] == ("events",) and len(steps) > 1 and isinstance(steps[1], int):
+            rest["events"] = rest["events"][: steps[1]]
+        else:
+            return None
+    return rest
+
+
+def _faults_of(data: Any) -> list[Problem]:
+    from rules.engine.judging import judge
+
+    if not data.get("events"):
+        data = {**data, "ask": "tabling"}
+    try:
+        judge(read_scenario(data))
+    except ScenarioRefused as refusal:
+        return list(refusal.problems)
+    return []
+
+
+def shape() -> dict[str, Any]:
+    """The form of a scenario as a JSON schema."""
+    return Scenario.model_json_schema()

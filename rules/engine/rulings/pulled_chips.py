@@ -1,0 +1,61 @@
+"""Does taking prior chips back bind the player?
+
+Rule: prior bet chips, clause B (2019 to 2024: 46-B, 2026: 48-B).  Facing a raise, clearly pulling a prior chip back
+binds to call or raise; putting it back and folding is not allowed.  Earlier editions do not say: there the
+director decides.
+"""
+
+from dataclasses import dataclass
+
+from rules.engine.findings import Finding
+from rules.engine.rulings.raise_amounts import rule_on_half
+from rules.engine.rulings.spot import Spot, called, folded, held, left_to_director, reading
+from rules.engine.verdict import Reading, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class PulledWithoutRaise(Finding):
+    """The player pulled `pulled` chips back, but faces no raise: he is bound to nothing yet."""
+
+    rule = "prior-bet-chips"
+    pulled: int
+
+
+@dataclass(frozen=True, slots=True)
+class PullOpen(Finding):
+    """The player pulled `pulled` chips back, and the edition does not say whether that binds him."""
+
+    rule = "prior-bet-chips"
+    pulled: int
+
+
+@dataclass(frozen=True, slots=True)
+class PulledFacingRaise(Finding):
+    """The player faces a raise and pulled `pulled` chips back: he must call or raise, and cannot fold any more."""
+
+    rule = "prior-bet-chips"
+    clause = "B"
+    pulled: int
+
+
+def rule_on_pull(spot: Spot, pulled: int) -> Ruling:
+    """Rule on prior chips taken back with nothing put out yet."""
+    fold = reading(spot, folded())
+    if not spot.table.raised:
+        return held(spot, (*_call_or_raise(spot), fold), PulledWithoutRaise(pulled))
+    if not spot.edition.prior_chips_settled:
+        return left_to_director((*_call_or_raise(spot), fold), PullOpen(pulled))
+    return held(spot, _call_or_raise(spot), PulledFacingRaise(pulled))
+
+
+def fold_after_pull(spot: Spot) -> Ruling | None:
+    """A fold is held where the player has pulled chips back facing a raise; None where nothing keeps him from it."""
+    pulled = spot.seat.pulled
+    if not pulled or not spot.table.raised or not spot.edition.prior_chips_settled:
+        return None
+    return held(spot, _call_or_raise(spot), PulledFacingRaise(pulled.total))
+
+
+def _call_or_raise(spot: Spot) -> tuple[Reading, Reading]:
+    """What is left to the player: a call, or a raise of at least the minimum."""
+    return reading(spot, called(spot)), reading(spot, rule_on_half(spot, spot.table.minimum_raise))

@@ -1,0 +1,65 @@
+"""May this player raise at all?
+
+Rule: reopening the bet (2013: 41-B, 2019 to 2024: 47, 2026: 49).  A player who has acted may raise only if what he
+faces since then amounts to a full raise; several short all-ins add up.  A player who checked facing a bet may not
+raise, and against players who are all-in there is nobody to raise.
+"""
+
+from dataclasses import dataclass, replace
+
+from rules.engine.findings import Finding
+from rules.engine.rulings.plain_acts import CheckedFacingBet
+from rules.engine.rulings.spot import Spot, called, held, reading
+from rules.engine.verdict import Decision, Reading, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class NotReopened(Finding):
+    """Since he acted the player faces only `faces` chips more, short of a full raise of `increment`: call or fold."""
+
+    rule = "reopening-the-bet"
+    faces: int
+    increment: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyLeftToRaise(Finding):
+    """Every other player is all-in: there is nobody to raise, so the call of `call` is all."""
+
+    rule = "side-pots"
+    call: int
+
+
+def closed_to(spot: Spot) -> Finding | None:
+    """Why the player may not raise, or None where he may."""
+    seat, table = spot.seat, spot.table
+    if seat.checked_facing_bet:
+        return CheckedFacingBet(spot.call)
+    if seat.acted is not None and table.bet - seat.acted < table.increment:
+        return NotReopened(table.bet - seat.acted, table.increment)
+    if not any(other is not seat for other in table.able_to_bet()):
+        return NobodyLeftToRaise(spot.call)
+    return None
+
+
+def within_what_is_open(spot: Spot, ruling: Ruling, *, chips_in: bool) -> Ruling:
+    """Take a raise out of a ruling where the player may not raise.
+
+    Chips that are in (`chips_in`) are a call then; a raise that was said or announced is held.
+    """
+    if not _raises(ruling) or (closed := closed_to(spot)) is None:
+        return ruling
+    if chips_in:
+        return called(spot, closed)
+    return held(spot, (reading(spot, called(spot)), Reading(Decision.FOLD)), closed)
+
+
+def with_call_for_all_in(spot: Spot, ruling: Ruling) -> Ruling:
+    """Against players who are all-in, a raise that was said is a call too: it can cost nobody more."""
+    if ruling.decision is Decision.HELD and isinstance(ruling.findings[0], NobodyLeftToRaise):
+        return replace(called(spot), findings=ruling.findings)
+    return ruling
+
+
+def _raises(ruling: Ruling) -> bool:
+    return ruling.decision is Decision.RAISE or any(r.decision is Decision.RAISE for r in ruling.may)

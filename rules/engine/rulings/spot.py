@@ -1,0 +1,103 @@
+"""The spot a player is in when he acts, and the plain outcomes that rulings are made of."""
+
+from dataclasses import dataclass
+
+from rules.engine.editions import Edition
+from rules.engine.findings import Finding
+from rules.engine.table import Seat, Table
+from rules.engine.verdict import Decision, Reading, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A player at a table, under an edition; `front` is what lies in front of him once his motion is over."""
+
+    edition: Edition
+    table: Table
+    seat: Seat
+    front: int
+
+    @property
+    def call(self) -> int:
+        """The total that the player must match, in chips."""
+        return self.table.bet
+
+    @property
+    def facing(self) -> bool:
+        """Whether there is a bet or blind to match that the player has not matched."""
+        return self.seat.total < self.table.bet
+
+    @property
+    def has_option(self) -> bool:
+        """Whether the player's own blind is the bet to match, and nobody has raised it."""
+        return 0 < self.table.bet <= self.seat.posted and not self.table.raised
+
+    @property
+    def unopened(self) -> bool:
+        """Whether nobody has bet in this round and no blind stands."""
+        return self.table.bet == 0
+
+    def is_all(self, total: int) -> bool:
+        """Whether a total of `total` chips is everything the player has."""
+        return self.seat.limit is not None and total >= self.seat.limit
+
+
+def called(spot: Spot, *findings: Finding) -> Ruling:
+    """A call: the bet is matched, or everything the player has where that is less; a check with nothing to call."""
+    if not spot.facing:
+        return checked(spot, *findings)
+    return _with_total(spot, Decision.CALL, spot.call, findings)
+
+
+def checked(spot: Spot, *findings: Finding) -> Ruling:
+    """A check: what the player has in the round stays as it is."""
+    return Ruling(Decision.CHECK, spot.seat.total, findings)
+
+
+def raised(spot: Spot, total: int, *findings: Finding) -> Ruling:
+    """A raise to `total` chips, or a bet where nobody has bet; all-in where the player has no more."""
+    return _with_total(spot, Decision.BET if spot.unopened else Decision.RAISE, total, findings)
+
+
+def folded(*findings: Finding, forfeits: int | None = None) -> Ruling:
+    """A fold; `forfeits` chips stay in the pot without a call."""
+    return Ruling(Decision.FOLD, findings=findings, forfeits=forfeits)
+
+
+def held(spot: Spot, may: tuple[Reading, ...], *findings: Finding) -> Ruling:
+    """What was tried is not allowed; `may` is what is left to the player."""
+    return Ruling(Decision.HELD, findings=findings, may=may)
+
+
+def left_to_director(may: tuple[Reading, ...], *findings: Finding) -> Ruling:
+    """The rules leave it to the director; `may` holds the readings they allow, the usual practice first."""
+    return Ruling(Decision.DIRECTOR, findings=findings, may=may)
+
+
+def reading(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> Reading:
+    """Turn a ruling into one of several readings; `premise` says when it holds."""
+    adds, returns = difference(ruling, spot.front)
+    return Reading(ruling.decision, ruling.to, adds, returns, ruling.forfeits, ruling.all_in, premise)
+
+
+def readings_of(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> tuple[Reading, ...]:
+    """The readings a ruling stands for: itself, or those that it leaves open."""
+    return ruling.may or (reading(spot, ruling, premise),)
+
+
+def same_outcome(one: Ruling, other: Ruling) -> bool:
+    """Whether two rulings come to the same for the player, whatever their reasons."""
+    return (one.decision, one.to, one.may) == (other.decision, other.to, other.may)
+
+
+def difference(ruling: Ruling, front: int) -> tuple[int | None, int | None]:
+    """The chips that a ruling makes the player add to `front`, and those that it gives back to him."""
+    stays = ruling.to if ruling.forfeits is None else ruling.forfeits
+    if stays is None:
+        return None, None
+    return max(stays - front, 0), max(front - stays, 0)
+
+
+def _with_total(spot: Spot, decision: Decision, total: int, findings: tuple[Finding, ...]) -> Ruling:
+    to = spot.seat.at_most(total)
+    return Ruling(decision, to, findings, all_in=spot.is_all(to))

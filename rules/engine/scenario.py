@@ -1,0 +1,236 @@
+"""What happened at the table, as performed: scenario format 1.
+
+The records refuse what cannot be meant (unknown keys, wrong types, impossible figures); `rules.engine.reading`
+collects every such fault.  All amounts are whole chips.
+"""
+
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator, WithJsonSchema, model_validator
+from pydantic_core import PydanticCustomError
+
+from rules.engine.chips import LARGEST_AMOUNT, NO_CHIPS, Chips, ChipsUnreadable, read_chips
+from rules.engine.editions import CURRENT
+from rules.engine.words import Words, words_from_text
+
+MOST_EVENTS = 500
+MOST_SEATS = 10
+
+STREETS = ("preflop", "flop", "turn", "river")
+
+
+def _chips_from_text(value: Any) -> Chips:
+    if isinstance(value, Chips):
+        return value
+    if not isinstance(value, str):
+        raise PydanticCustomError("not-text", "not text")
+    if len(value) > 500:
+        raise PydanticCustomError("too-long", "too long")
+    try:
+        return read_chips(value)
+    except ChipsUnreadable as fault:
+        raise PydanticCustomError(fault.args[0], "unreadable chips") from None
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+Amount = Annotated[int, Field(gt=0, le=LARGEST_AMOUNT)]
+AmountOrNone = Annotated[int, Field(ge=0, le=LARGEST_AMOUNT)]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Pile = Annotated[Chips, PlainValidator(_chips_from_text), WithJsonSchema({"type": "string"})]
+Said = Annotated[Words, PlainValidator(words_from_text), WithJsonSchema({"type": ["string", "object"]})]
+Street = Literal["preflop", "flop", "turn", "river"]
+
+
+class Seat(_Record):
+    """A player: `stack` is all he has at the start, what is out included; None is deep, never all-in.
+
+    `out` are the chips standing in front of him before the flop, `posts` the blind he posts where it is not the usual.
+    """
+
+    name: Name
+    stack: Amount | None = None
+    out: Pile | None = None
+    posts: AmountOrNone | None = None
+
+
+class _Act(_Record):
+    """An act of one player; the keys after `player` are read, and judged by later parts of the rulebook."""
+
+    player: Name
+    announced: Amount | None = None
+    quoted: Amount | None = None
+    unnoticed: bool = False
+    had_time: bool = True
+    conditional: bool = False
+
+
+class Fold(_Act):
+    """A clear fold."""
+
+    does: Literal["fold"]
+
+
+class Check(_Act):
+    """A clear check."""
+
+    does: Literal["check"]
+
+
+class Call(_Act):
+    """A clear call."""
+
+    does: Literal["call"]
+
+
+class AllIn(_Act):
+    """Everything the player has."""
+
+    does: Literal["all-in"]
+
+
+class Bet(_Act):
+    """A clear opening bet of `to`."""
+
+    does: Literal["bet"]
+    to: Amount
+
+
+class Raise(_Act):
+    """A clear raise, announced with its amount: `to` a total, or `by` on top of the bet faced."""
+
+    does: Literal["raise"]
+    to: Amount | None = None
+    by: Amount | None = None
+
+    @model_validator(mode="after")
+    def _one_amount(self) -> Self:
+        if (self.to is None) == (self.by is None):
+            raise PydanticCustomError("to-or-by", "a raise has either `to` or `by`")
+        return self
+
+
+class Push(_Act):
+    """Chips put out in one motion; `pulls` are prior chips taken back in the same move.
+
+    `first` is what came first where something was said; `forward` is the gesture of sweeping or tossing prior and new
+    chips forward together.
+    """
+
+    does: Literal["push"]
+    chips: Pile
+    pulls: Pile = NO_CHIPS
+    says: Said | None = None
+    first: Literal["words", "chips", "together"] = "words"
+    forward: bool = False
+
+
+class Pull(_Act):
+    """Prior chips taken back, nothing put out yet."""
+
+    does: Literal["pull"]
+    pulls: Pile
+
+
+class Say(_Act):
+    """Words only."""
+
+    does: Literal["say"]
+    says: Said
+
+
+class Deal(_Record):
+    """The next street is dealt."""
+
+    does: Literal["deal"]
+    street: Street
+
+
+class Cards(_Act):
+    """Cards thrown away or tabled."""
+
+    does: Literal["muck", "show"]
+
+
+class Find(_Act):
+    """Chips found that were hidden behind."""
+
+    does: Literal["find"]
+    chips: Pile
+
+
+Act = Fold | Check | Call | AllIn | Bet | Raise | Push | Pull | Say | Cards | Find
+Event = Annotated[Act | Deal, Field(discriminator="does")]
+
+
+class Ask(_Record):
+    """What is asked: about the act of one `event` (the last one by default), or about the table."""
+
+    about: Literal["action", "tabling", "pots", "options", "split", "first-to-show", "correction"]
+    event: AmountOrNone | None = None
+    of: Name | None = None
+    winners: dict[str, list[str]] | None = None
+    low: dict[str, list[str]] | None = None
+    smallest: Amount | None = None
+    high_cards: dict[str, str] | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_word(cls, value: Any) -> Any:
+        return {"about": value} if isinstance(value, str) else value
+
+
+class Ante(_Record):
+    """An ante of `amount` chips."""
+
+    amount: Amount
+    payer: Literal["big-blind", "everyone"]
+
+
+class Limit(_Record):
+    """The sizes of limit betting."""
+
+    bet: Amount
+    big_bet: Amount | None = None
+    raises: AmountOrNone | None = None
+    players_left: Amount | None = None
+
+
+class Scenario(_Record):
+    """One situation: the seats in the order they act after the flop, the events as performed, and what is asked."""
+
+    format: Literal[1] = 1
+    edition: str = CURRENT
+    kind: Literal["betting"] = "betting"
+    betting: Literal["no-limit", "pot-limit", "limit"] = "no-limit"
+    game: Literal["board", "board-hilo", "stud", "razz"] = "board"
+    blinds: Annotated[list[AmountOrNone], Field(min_length=2, max_length=2)] | None = None
+    ante: Ante | None = None
+    limit: Limit | None = None
+    hand_for_hand: bool = False
+    seats: Annotated[list[Seat], Field(min_length=2, max_length=MOST_SEATS)]
+    street: Street = "preflop"
+    pot: AmountOrNone = 0
+    events: Annotated[list[Event], Field(max_length=MOST_EVENTS)] = []
+    ask: Ask = Ask(about="action")
+
+    @property
+    def big_blind(self) -> int:
+        """The big blind in chips, 0 where the scenario gives none."""
+        return self.blinds[1] if self.blinds else 0
+
+
+def blind_due(scenario: Scenario, index: int) -> int:
+    """The blind in chips that a seat has to post: by position, or what `posts` says; 0 after the flop.
+
+    Heads-up the last seat is the button and posts the small blind.
+    """
+    if scenario.street != "preflop" or not scenario.blinds:
+        return 0
+    seat = scenario.seats[index]
+    if seat.posts is not None:
+        return seat.posts
+    small, big = (1, 0) if len(scenario.seats) == 2 else (0, 1)
+    return scenario.blinds[0] if index == small else scenario.blinds[1] if index == big else 0

@@ -1,0 +1,106 @@
+"""Faults of sense: a scenario of the right form that cannot be meant, such as a stack smaller than what is out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.engine.editions import EDITIONS
+from rules.engine.problems import Problem, place
+from rules.engine.scenario import Cards, Deal, Find, Push, Say, Scenario, blind_due
+
+
+def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
+    """Every fault of sense in a scenario of the right form."""
+    if scenario.edition not in EDITIONS:
+        yield Problem("edition", "numbering-not-established", {"value": scenario.edition})
+    yield from _not_judged_yet(scenario)
+    yield from _senseless_blinds(scenario)
+    yield from _senseless_seats(scenario)
+    yield from _senseless_events(scenario)
+    yield from _senseless_question(scenario)
+
+
+def _not_judged_yet(scenario: Scenario) -> Iterator[Problem]:
+    usual = {"betting": "no-limit", "game": "board", "ante": None, "limit": None, "hand_for_hand": False}
+    for key, value in usual.items():
+        if getattr(scenario, key) != value:
+            yield Problem(key, "not-judged-yet")
+    if scenario.ask.about not in {"action", "tabling", "pots"}:
+        yield Problem("ask", "not-judged-yet", {"value": scenario.ask.about})
+
+
+def _senseless_blinds(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.blinds and scenario.blinds[0] > scenario.blinds[1]:
+        yield Problem("blinds", "small-blind-over-big-blind")
+    if scenario.blinds and not scenario.blinds[1]:
+        yield Problem("blinds[1]", "not-positive")
+
+
+def _senseless_seats(scenario: Scenario) -> Iterator[Problem]:
+    for index, seat in enumerate(scenario.seats):
+        for key in ("out", "posts"):
+            if getattr(seat, key) is not None and (scenario.street != "preflop" or not scenario.blinds):
+                yield Problem(place("seats", index, key), "only-with-blinds-before-the-flop")
+        if seat.posts is not None and seat.posts > scenario.big_blind > 0:
+            yield Problem(place("seats", index, "posts"), "more-than-the-big-blind")
+        yield from _senseless_out(scenario, index)
+
+
+def _senseless_out(scenario: Scenario, index: int) -> Iterator[Problem]:
+    seat = scenario.seats[index]
+    if seat.out is None or scenario.street != "preflop" or not scenario.blinds:
+        return
+    due = blind_due(scenario, index)
+    if not due:
+        yield Problem(place("seats", index, "out"), "no-blind-due")
+    if seat.stack is not None and seat.out.total > seat.stack:
+        yield Problem(place("seats", index, "stack"), "stack-smaller-than-out", {"out": seat.out.total})
+    elif seat.out.total < due and seat.out.total != seat.stack:
+        yield Problem(place("seats", index, "out"), "less-than-the-blind", {"due": due})
+
+
+def _senseless_events(scenario: Scenario) -> Iterator[Problem]:
+    for index, event in enumerate(scenario.events):
+        if isinstance(event, Deal):
+            continue
+        if isinstance(event, Cards | Find):
+            yield Problem(place("events", index, "does"), "not-judged-yet", {"value": event.does})
+        if isinstance(event, Push | Say) and event.says and event.says.act in {"pot", "unclear"}:
+            yield Problem(place("events", index, "says"), "not-judged-yet")
+        if event.announced or event.quoted or event.unnoticed or event.conditional or not event.had_time:
+            yield Problem(place("events", index), "not-judged-yet")
+
+
+def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
+    ask, events = scenario.ask, scenario.events
+    if ask.about != "action":
+        return
+    if ask.event is None:
+        if not any(not isinstance(event, Deal) for event in events):
+            yield Problem("events", "nothing-to-rule-on")
+    elif ask.event >= len(events) or isinstance(events[ask.event], Deal):
+        yield Problem("ask.event", "no-act-there", {"event": ask.event})
+
+
+def _named(data: Any, key: str, name: str) -> Iterator[tuple[int, str]]:
+    """The places and names in a list of data of any shape, such as the `player` of each of the `events`."""
+    rows = data.get(key) if isinstance(data, dict) else None
+    for index, row in enumerate(rows if isinstance(rows, list) else []):
+        if isinstance(row, dict) and isinstance(row.get(name), str) and row[name]:
+            yield index, row[name]
+
+
+def names_twice(data: Any) -> Iterator[Problem]:
+    """Seats of one name, in data of any shape."""
+    seen: set[str] = set()
+    for index, name in _named(data, "seats", "name"):
+        if name in seen:
+            yield Problem(place("seats", index, "name"), "name-twice", {"name": name})
+        seen.add(name)
+
+
+def unknown_players(data: Any) -> Iterator[Problem]:
+    """Players of events who sit nowhere, in data of any shape."""
+    seated = {name for _, name in _named(data, "seats", "name")}
+    for index, name in _named(data, "events", "player"):
+        if name not in seated:
+            yield Problem(place("events", index, "player"), "unknown-player", {"name": name})

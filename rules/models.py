@@ -1,0 +1,250 @@
+"""Editions, rules and their texts in each language, and the scenarios that their cases are judged by.
+
+A `Rule` is a lasting identity without a number.  Its `RuleVersion` says what number and title it has in one
+edition; the chain of versions is the concordance.  A `Passage` is one row with a column for each language, so
+that languages are aligned by construction.  A `Translation` keeps the page of one language as it came.
+"""
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.engine.reading import ScenarioRefused, read_stored_scenario
+from rules.languages import ENDONYMS
+
+
+class Edition(models.Model):
+    """One edition of the rules, such as 2024."""
+
+    key = models.SlugField(_("edition"), max_length=12, unique=True)
+    position = models.PositiveSmallIntegerField(_("position"), help_text=_("Editions are listed in this order."))
+    current = models.BooleanField(_("current edition"), default=False)
+    releases = models.JSONField(
+        _("releases"),
+        default=list,
+        blank=True,
+        help_text=_('Minor versions with their dates, such as [{"version": "1.1", "date": "2026-09-21"}].'),
+    )
+    note = models.TextField(_("note"), blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        verbose_name = _("edition")
+        verbose_name_plural = _("editions")
+        constraints = [
+            models.UniqueConstraint(fields=["current"], condition=Q(current=True), name="one_current_edition"),
+        ]
+
+    def __str__(self) -> str:
+        return self.key
+
+
+class Section(models.Model):
+    """A chapter of the contents, the same in every edition."""
+
+    slug = models.SlugField(_("slug"), unique=True)
+    position = models.PositiveSmallIntegerField(_("position"))
+    title = models.CharField(_("title"), max_length=120, blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        verbose_name = _("section")
+        verbose_name_plural = _("sections")
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class Rule(models.Model):
+    """The lasting identity of a rule, whatever number an edition gives it."""
+
+    slug = models.SlugField(_("slug"), unique=True)
+    section = models.ForeignKey(Section, models.PROTECT, related_name="rules", verbose_name=_("section"))
+
+    class Meta:
+        ordering = ["slug"]
+        verbose_name = _("rule")
+        verbose_name_plural = _("rules")
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class Certainty(models.TextChoices):
+    """How sure the number of a rule in an edition is."""
+
+    CERTAIN = "certain", pgettext_lazy("rule number", "certain")
+    LIKELY = "likely", pgettext_lazy("rule number", "likely")
+    DERIVED = "derived", pgettext_lazy("rule number", "derived")
+    UNKNOWN = "unknown", pgettext_lazy("rule number", "unknown")
+
+
+class RuleVersion(models.Model):
+    """A rule as it stands in one edition: its number and its title.
+
+    Titles here are ours, in the vocabulary of the field; the title that a document prints is its heading passage.
+    """
+
+    edition = models.ForeignKey(Edition, models.PROTECT, related_name="versions", verbose_name=_("edition"))
+    rule = models.ForeignKey(Rule, models.PROTECT, related_name="versions", verbose_name=_("rule"))
+    number = models.CharField(
+        _("number"), max_length=8, null=True, blank=True, help_text=_("Empty where it is unknown: never guessed.")
+    )
+    clause = models.CharField(
+        _("clause"), max_length=8, blank=True, help_text=_("Where the number stands for two rules, such as 41-A.")
+    )
+    certainty = models.CharField(
+        _("certainty of the number"), max_length=8, choices=Certainty.choices, default=Certainty.CERTAIN
+    )
+    position = models.PositiveSmallIntegerField(_("position"))
+    title = models.CharField(_("title"), max_length=160, blank=True)
+
+    class Meta:
+        ordering = ["edition", "position"]
+        verbose_name = _("rule in an edition")
+        verbose_name_plural = _("rules in editions")
+        constraints = [models.UniqueConstraint(fields=["edition", "rule"], name="one_version_per_edition")]
+
+    def __str__(self) -> str:
+        return f"{self.edition.key} · {self.number or self.rule.slug}"
+
+    @property
+    def address(self) -> str:
+        """The part of an address that names this rule in its edition: its number, or its slug where none is known."""
+        return self.number or self.rule.slug
+
+
+class Translation(models.Model):
+    """The page of one rule in one language: the text as it came, whole, and whom it is owed to.
+
+    The passages are cuts of the page; in the order of `layout` they put it together again.
+    """
+
+    class State(models.TextChoices):
+        """Whether the text says of itself which edition it belongs to."""
+
+        STATED = "stated", _("the edition is stated")
+        ASSUMED = "assumed", _("the edition is assumed from the numbering")
+
+    version = models.ForeignKey(
+        RuleVersion, models.CASCADE, related_name="translations", verbose_name=_("rule in an edition")
+    )
+    language = models.CharField(_("language"), max_length=2, choices=list(ENDONYMS.items()))
+    page = models.TextField(_("page as it came"))
+    layout = models.JSONField(_("passages in the order of the page"), default=list)
+    state = models.CharField(_("edition"), max_length=8, choices=State.choices, default=State.STATED)
+    translator = models.CharField(_("translator"), max_length=120, blank=True)
+    reviser = models.CharField(_("reviser"), max_length=120, blank=True)
+    source = models.CharField(_("source"), max_length=200, blank=True)
+    notice = models.CharField(_("notice"), max_length=300, blank=True)
+
+    class Meta:
+        ordering = ["version", "language"]
+        verbose_name = _("translation")
+        verbose_name_plural = _("translations")
+        constraints = [models.UniqueConstraint(fields=["version", "language"], name="one_page_per_language")]
+
+    def __str__(self) -> str:
+        return f"{self.version} ({self.language})"
+
+
+class Passage(models.Model):
+    """One passage of a rule in one edition, with its text in each language as printed."""
+
+    class Kind(models.TextChoices):
+        """What a passage is on the page."""
+
+        LABEL = "label", _("line of the page")
+        HEADING = "heading", _("heading")
+        INTRODUCTION = "introduction", _("introduction")
+        CLAUSE = "clause", _("clause")
+        QUOTE = "quote", _("quoted rule")
+        EXPLANATION = "explanation", _("explanation")
+        SITUATION = "situation", _("introduction to cases")
+        CASE = "case", _("case")
+        NOTE = "note", _("note")
+        CREDIT = "credit", _("credit")
+
+    version = models.ForeignKey(
+        RuleVersion, models.CASCADE, related_name="passages", verbose_name=_("rule in an edition")
+    )
+    key = models.CharField(_("key"), max_length=40)
+    kind = models.CharField(_("kind"), max_length=12, choices=Kind.choices)
+    position = models.PositiveSmallIntegerField(_("position"))
+    text = models.TextField(_("text"), blank=True)
+
+    class Meta:
+        ordering = ["version", "position"]
+        verbose_name = _("passage")
+        verbose_name_plural = _("passages")
+        constraints = [models.UniqueConstraint(fields=["version", "key"], name="one_passage_per_key")]
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.key}"
+
+
+class Scenario(models.Model):
+    """What happened at the table in a case, as the engine reads it.
+
+    It names no edition: the page that shows it does.  A scenario without languages stands for all of them; one
+    with languages stands for those that print its figures.
+    """
+
+    passage = models.ForeignKey(
+        Passage,
+        models.CASCADE,
+        related_name="scenarios",
+        verbose_name=_("case"),
+        limit_choices_to={"kind": Passage.Kind.CASE},
+    )
+    letter = models.CharField(_("letter"), max_length=8, blank=True, help_text=_("The letter that the text has, if any."))
+    position = models.PositiveSmallIntegerField(_("position"), default=0)
+    variant = models.CharField(
+        _("variant"), max_length=20, blank=True, help_text=_("What is different here, such as last-chips.")
+    )
+    languages = models.JSONField(
+        _("languages"), default=list, blank=True, help_text=_("Empty for all, or those that print these figures.")
+    )
+    data = models.JSONField(_("scenario"))
+    assumed = models.JSONField(
+        _("assumed"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
+    )
+    printed = models.JSONField(
+        _("printed figures"),
+        default=dict,
+        blank=True,
+        help_text=_('Figures that the text states, by role and language, such as {"it": {"out": 1150}}.'),
+    )
+
+    class Meta:
+        ordering = ["passage", "position", "letter"]
+        verbose_name = _("scenario")
+        verbose_name_plural = _("scenarios")
+        constraints = [
+            models.UniqueConstraint(fields=["passage", "position"], name="one_scenario_per_position"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.passage} {self.letter}".strip()
+
+    def clean(self) -> None:
+        """Refuse a scenario that the engine cannot read, with all that is wrong with it."""
+        super().clean()
+        try:
+            read_stored_scenario(self.data)
+        except ScenarioRefused as refusal:
+            from rules.narration.problems import sentences
+
+            raise ValidationError({"data": sentences(refusal.problems)}) from refusal
+
+
+class LoadedContent(models.Model):
+    """The values of a shipped row as they were last loaded: one that differs from them now has been edited here."""
+
+    key = models.CharField(max_length=200, unique=True)
+    content = models.JSONField()
+
+    def __str__(self) -> str:
+        return self.key

@@ -1,0 +1,33 @@
+"""Which fields have a column for each language."""
+
+from modeltranslation.translator import TranslationOptions, register
+
+from rules.models import Edition, Passage, RuleVersion, Section
+
+
+@register(Edition)
+class EditionColumns(TranslationOptions):
+    """What is known of an edition, in our words."""
+
+    fields = ("note",)
+
+
+@register(Section)
+class SectionColumns(TranslationOptions):
+    """Section titles."""
+
+    fields = ("title",)
+
+
+@register(RuleVersion)
+class RuleVersionColumns(TranslationOptions):
+    """Rule titles, ours."""
+
+    fields = ("title",)
+
+
+@register(Passage)
+class PassageColumns(TranslationOptions):
+    """Passages, as printed."""
+
+    fields = ("text",)
