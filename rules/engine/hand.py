@@ -14,7 +14,7 @@ from rules.engine.motions import left_after_pull, motion_of, refuse_more_than_st
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.rulings import out_of_turn
 from rules.engine.rulings.face_up import rule_on_tabling
-from rules.engine.rulings.spot import Spot
+from rules.engine.rulings.spot import Spot, folded
 from rules.engine.scenario import Act, Call, Check, Deal, Fold, Pull, Push, Say, Scenario
 from rules.engine.table import Seat, Table, give_back_uncalled, set_up
 from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
@@ -111,14 +111,14 @@ class Hand:
         accepted = self._accept_out_of_turn(act)
         motion = motion_of(act, seat)
         spot = self._spot(seat, motion)
-        ruling = self._chosen_fold(act) or rule(spot, act, motion)
+        ruling = self._chosen_fold(act, seat) or rule(spot, act, motion)
         if accepted or self.assumed:
             ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
         self._record(event, spot, ruling, motion)
         self._apply(spot, ruling, act, motion)
         self._let_waiting_acts_bind()
 
-    def _chosen_fold(self, act: Act) -> Ruling | None:
+    def _chosen_fold(self, act: Act, seat: Seat) -> Ruling | None:
         """The reading of an undercall that the player chooses by folding: his chips stay in the pot."""
         if not isinstance(act, Fold) or self.undecided is None:
             return None
@@ -126,7 +126,7 @@ class Hand:
         if leaving is None:
             return None
         findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
-        return Ruling(Decision.FOLD, findings=findings, forfeits=leaving.forfeits)
+        return folded(self._spot(seat, None), *findings, forfeits=leaving.forfeits)
 
     def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
         """A second act of a player whose act, ruled on `before`, was complete: it changes nothing."""
@@ -142,7 +142,7 @@ class Hand:
         motion = motion_of(act, seat)
         spot = self._spot(seat, motion)
         if isinstance(act, Fold):
-            ruling = Ruling(Decision.FOLD, findings=(out_of_turn.FoldedOutOfTurn(skipped),))
+            ruling = folded(spot, out_of_turn.FoldedOutOfTurn(skipped))
             seat.folded = True
         else:
             ruling = out_of_turn.pending(spot, rule(spot, act, motion), skipped)
@@ -197,7 +197,7 @@ class Hand:
         first = ruling.may[0]
         self.undecided = None
         self.assumed = (*self.assumed, out_of_turn.DirectorLeftOpen(seat.name))
-        chosen = Ruling(first.decision, first.to, all_in=first.all_in, forfeits=first.forfeits)
+        chosen = Ruling(first.decision, first.to, all_in=first.all_in, stays=seat.total)
         self._apply(self._spot(seat, None), chosen, None, None)
         self._let_waiting_acts_bind()
 
@@ -214,7 +214,7 @@ class Hand:
         self.undecided = (seat, ruling) if ruling.decision is Decision.DIRECTOR else None
         if ruling.decision is Decision.FOLD:
             seat.folded = True
-            seat.total = seat.front = max(ruling.forfeits or 0, seat.total)
+            seat.total = seat.front = ruling.stays or 0
         elif ruling.to is None:
             self._keep_to_act(seat, ruling, act, motion)
             return

@@ -53,7 +53,8 @@ class Reading:
 class Ruling:
     """What one act counts as, before the chips are moved.
 
-    `to` is the player's total for the round; `forfeits` chips stay in the pot without a call.
+    `to` is the player's total for the round; `forfeits` chips stay in the pot without a call; `stays` is what a player
+    who folds leaves in front of him, blinds and earlier bets included.
     """
 
     decision: Decision
@@ -62,6 +63,7 @@ class Ruling:
     may: tuple[Reading, ...] = ()
     all_in: bool = False
     forfeits: int | None = None
+    stays: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

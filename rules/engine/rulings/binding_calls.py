@@ -95,7 +95,7 @@ def _left_open(spot: Spot, total: int, *findings: Finding) -> Ruling:
     forfeits = _forfeit(spot, total)
     readings = (
         reading(spot, called(spot), HeldToFullCall(spot.call)),
-        reading(spot, folded(forfeits=forfeits), ChipsForfeited(forfeits)),
+        reading(spot, folded(spot, forfeits=forfeits), ChipsForfeited(forfeits)),
     )
     return left_to_director(readings, *findings, UndercallOpen(total, spot.call))
 

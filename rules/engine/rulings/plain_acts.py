@@ -10,7 +10,7 @@ from rules.engine.findings import Finding
 from rules.engine.rulings.binding_calls import AllInForLess, CallDeclared
 from rules.engine.rulings.pulled_chips import fold_after_pull
 from rules.engine.rulings.spot import Spot, called, checked, folded, held, left_to_director, raised, reading
-from rules.engine.verdict import Decision, Reading, Ruling
+from rules.engine.verdict import Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class InvalidDeclarationOpen(Finding):
 
 def rule_on_fold(spot: Spot) -> Ruling:
     """Rule on a fold in turn."""
-    return fold_after_pull(spot) or folded(Folded() if spot.facing else FoldedWithNoBet())
+    return fold_after_pull(spot) or folded(spot, Folded() if spot.facing else FoldedWithNoBet())
 
 
 def rule_on_check(spot: Spot) -> Ruling:
     """Rule on a check in turn."""
     if not spot.facing:
         return checked(spot, Checked())
-    may = (reading(spot, called(spot)), Reading(Decision.FOLD))
+    may = (reading(spot, called(spot)), reading(spot, folded(spot)))
     if spot.edition.invalid_declarations_settled:
         return held(spot, may, CheckedFacingBet(spot.call))
     return left_to_director(may, InvalidDeclarationOpen())

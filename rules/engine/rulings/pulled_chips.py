@@ -40,7 +40,7 @@ class PulledFacingRaise(Finding):
 
 def rule_on_pull(spot: Spot, pulled: int) -> Ruling:
     """Rule on prior chips taken back with nothing put out yet."""
-    fold = reading(spot, folded())
+    fold = reading(spot, folded(spot))
     if not spot.table.raised:
         return held(spot, (*_call_or_raise(spot), fold), PulledWithoutRaise(pulled))
     if not spot.edition.prior_chips_settled:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
 from rules.engine.rulings.plain_acts import CheckedFacingBet
-from rules.engine.rulings.spot import Spot, called, held, reading
-from rules.engine.verdict import Decision, Reading, Ruling
+from rules.engine.rulings.spot import Spot, called, folded, held, reading
+from rules.engine.verdict import Decision, Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def within_what_is_open(spot: Spot, ruling: Ruling, *, chips_in: bool) -> Ruling
         return ruling
     if chips_in:
         return called(spot, closed)
-    return held(spot, (reading(spot, called(spot)), Reading(Decision.FOLD)), closed)
+    return held(spot, (reading(spot, called(spot)), reading(spot, folded(spot))), closed)
 
 
 def with_call_for_all_in(spot: Spot, ruling: Ruling) -> Ruling:

@@ -59,9 +59,10 @@ def raised(spot: Spot, total: int, *findings: Finding) -> Ruling:
     return _with_total(spot, Decision.BET if spot.unopened else Decision.RAISE, total, findings)
 
 
-def folded(*findings: Finding, forfeits: int | None = None) -> Ruling:
-    """A fold; `forfeits` chips stay in the pot without a call."""
-    return Ruling(Decision.FOLD, findings=findings, forfeits=forfeits)
+def folded(spot: Spot, *findings: Finding, forfeits: int | None = None) -> Ruling:
+    """A fold: earlier bets stay in the pot, and `forfeits` chips where an undercall is left there."""
+    stays = max(forfeits or 0, spot.seat.total)
+    return Ruling(Decision.FOLD, findings=findings, forfeits=forfeits, stays=stays)
 
 
 def held(spot: Spot, may: tuple[Reading, ...], *findings: Finding) -> Ruling:
@@ -92,7 +93,7 @@ def same_outcome(one: Ruling, other: Ruling) -> bool:
 
 def difference(ruling: Ruling, front: int) -> tuple[int | None, int | None]:
     """The chips that a ruling makes the player add to `front`, and those that it gives back to him."""
-    stays = ruling.to if ruling.forfeits is None else ruling.forfeits
+    stays = ruling.stays if ruling.to is None else ruling.to
     if stays is None:
         return None, None
     return max(stays - front, 0), max(front - stays, 0)
