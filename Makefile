@@ -1,0 +1,83 @@
+# `make serve` runs the site, `make test` checks it; README.md tells the rest.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+WORKERS ?= 2
+
+BIN := .venv/bin
+MANAGE := $(BIN)/python manage.py
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
+# A stamp bears the hash of the file it stands for, so that nothing is installed twice.
+stamp = .venv/.$(1)-$(firstword $(shell sha256sum $(1)))
+RUNTIME := $(call stamp,requirements.txt)
+TOOLS := $(call stamp,requirements-dev.txt)
+
+.DELETE_ON_ERROR:
+.PHONY: serve test admin bench format messages lock clean
+
+# Ctrl-C reaches granian's workers twice, from the terminal and from their parent, and some then wait for ever:
+# hence the time limit.
+serve: $(RUNTIME) var/secret_key
+	@$(BIN)/python -m tdasite.port $(HOST) $(PORT)
+	@$(MANAGE) migrate --verbosity 0
+	@$(MANAGE) loadlibrary
+	@$(MANAGE) collectstatic --no-input --verbosity 0
+	@echo "The site is at http://$(HOST):$(PORT)/ (stop it with Ctrl-C)."
+	@exec $(BIN)/granian --interface wsgi --host $(HOST) --port $(PORT) --workers $(WORKERS) --blocking-threads 1 \
+		--workers-kill-timeout 1 --log-level error tdasite.wsgi:application
+
+test: $(TOOLS)
+	@tests/run
+
+admin: $(RUNTIME) var/secret_key
+	$(MANAGE) migrate --verbosity 0
+	$(MANAGE) createsuperuser
+
+bench: $(TOOLS) var/secret_key
+	$(BIN)/python -m tests.bench
+
+format: $(TOOLS)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Needs GNU gettext (apt install gettext). Line numbers would change the catalogues with every edit.
+messages: $(RUNTIME) var/secret_key
+	$(MANAGE) makemessages --all --add-location file --no-wrap --ignore .venv --ignore var --ignore tests
+	$(MANAGE) compilemessages --ignore .venv
+
+# Pins what pyproject.toml asks for; `make lock UPGRADE=--upgrade` takes the newest versions.
+UPGRADE ?=
+LOCK := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--only-binary :all: --emit-build-options --custom-compile-command "make lock" $(UPGRADE)
+
+lock: | $(BIN)/pip
+	$(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/pip install --quiet uv
+	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --group dev --constraint requirements.txt --output-file requirements-dev.txt
+
+# The database and the secret key stay.
+clean:
+	rm -rf .venv var/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed.")'
+	@echo "Making the virtual environment ..."
+	@$(PYTHON) -m venv .venv
+
+$(RUNTIME): | $(BIN)/pip
+	@echo "Installing requirements.txt ..."
+	@$(PIP_INSTALL) -r requirements.txt
+	@touch $@
+
+$(TOOLS): | $(BIN)/pip
+	@echo "Installing requirements-dev.txt ..."
+	@$(PIP_INSTALL) -r requirements-dev.txt
+	@touch $@ $(RUNTIME)
+
+var/secret_key: | $(BIN)/pip
+	@mkdir -p var
+	@umask 077; $(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))' > $@

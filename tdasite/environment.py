@@ -1,0 +1,97 @@
+"""Values from the environment, read strictly: a bad one stops the start, and the message names the variable."""
+
+import os
+import warnings
+from pathlib import Path
+from typing import Any
+
+import environ
+from django.core.exceptions import ImproperlyConfigured
+
+FLAGS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+
+DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
+CACHE_SCHEMES = ("locmemcache", "filecache", "dbcache", "dummycache")
+
+# Readers outnumber writers: WAL lets them read on while one writes, and a transaction that
+# takes the write lock at its start waits for it instead of failing halfway.
+SQLITE_OPTIONS = {
+    "transaction_mode": "IMMEDIATE",
+    "timeout": 20,
+    "init_command": "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
+}
+
+
+def flag(name: str, default: bool = False) -> bool:
+    text = os.environ.get(name, "").strip().lower()
+    if not text:
+        return default
+    if text not in FLAGS:
+        raise ImproperlyConfigured(f"{name} is {text!r}: it must be one of {', '.join(FLAGS)}.")
+    return FLAGS[text]
+
+
+def words(name: str, default: list[str]) -> list[str]:
+    """A list written with commas."""
+    text = os.environ.get(name, "")
+    return [word.strip() for word in text.split(",") if word.strip()] or default
+
+
+def database(name: str, default: str) -> dict[str, Any]:
+    url = os.environ.get(name, "").strip() or default
+    _require_scheme(name, url, DATABASE_SCHEMES)
+    config: dict[str, Any] = dict(_parsed(name, url, environ.Env.db_url_config))
+    if not config.get("NAME"):
+        raise ImproperlyConfigured(f"{name} names no database.")
+    config["CONN_MAX_AGE"] = None
+    if config["ENGINE"].endswith("sqlite3"):
+        config["OPTIONS"] = SQLITE_OPTIONS | config.get("OPTIONS", {})
+    else:
+        # A connection kept for ever may have died since the last request: PostgreSQL may have been restarted.
+        config["CONN_HEALTH_CHECKS"] = True
+    return config
+
+
+def cache(name: str, default: str) -> dict[str, Any]:
+    url = os.environ.get(name, "").strip() or default
+    _require_scheme(name, url, CACHE_SCHEMES)
+    return _parsed(name, url, environ.Env.cache_url_config)
+
+
+def secret_key(debug: bool, default_file: Path) -> str:
+    """SECRET_KEY itself, or the content of the file SECRET_KEY_FILE; none is needed while debugging."""
+    key = os.environ.get("SECRET_KEY", "").strip() or _key_in_file(default_file)
+    if key:
+        return key
+    if debug:
+        return "only-for-debugging"
+    raise ImproperlyConfigured(
+        "There is no secret key, and production does not start without one: set SECRET_KEY, "
+        "or SECRET_KEY_FILE to a file that holds it. `make serve` brings its own; DEBUG=1 needs none."
+    )
+
+
+def _key_in_file(default: Path) -> str:
+    named = os.environ.get("SECRET_KEY_FILE", "").strip()
+    if not named and not default.exists():
+        return ""
+    try:
+        return Path(named or default).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ImproperlyConfigured(f"SECRET_KEY_FILE cannot be read: {error}") from error
+
+
+def _require_scheme(name: str, url: str, schemes: tuple[str, ...]) -> None:
+    scheme, separator, _ = url.partition("://")
+    if not separator or scheme not in schemes:
+        # The value may hold a password, so only its scheme is repeated.
+        found = f"{scheme}://" if separator else "no scheme"
+        raise ImproperlyConfigured(f"{name} has {found}: it must begin with one of {', '.join(schemes)}, then ://.")
+
+
+def _parsed(name: str, url: str, parse: Any) -> Any:
+    try:
+        with warnings.catch_warnings(action="error"):
+            return parse(url)
+    except (ValueError, UserWarning, ImproperlyConfigured) as error:
+        raise ImproperlyConfigured(f"{name} cannot be read as an address.") from error

@@ -1,0 +1,153 @@
+"""What the tests share: the shipped content in the database, a browser, a site to point it at.
+
+The content is loaded once, before the first test, and every test with a database finds it there; `empty_library`
+is for the few that load something themselves. Tests that read pages in the browser use `page`. One whose test or
+browser *writes*, such as signing in, also asks for pytest-django's `live_server`: the page then is on that one.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from django.apps import apps
+from django.core.management import call_command
+from django.db import connection
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from pytest_django.live_server_helper import LiveServer
+from pytest_django.plugin import DjangoDbBlocker
+
+CHROMIUM_FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDTH, HEIGHT = 390, 844  # a phone in one hand
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if item.get_closest_marker("django_db") or fixtures & {"db", "transactional_db"}:
+            item.add_marker(pytest.mark.database)
+        if "chromium" in fixtures:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def _postgres_only(request: pytest.FixtureRequest) -> None:
+    if request.node.get_closest_marker("postgres") and connection.vendor != "postgresql":
+        pytest.skip("runs on PostgreSQL only: tests/postgres pytest ...")
+
+
+# The content
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    with django_db_blocker.unblock():
+        call_command("loadlibrary", verbosity=0)
+
+
+@pytest.fixture
+def library(db: None) -> None:
+    """The shipped content. It is there already, unless a test with real transactions has emptied the database."""
+    if not apps.get_model("rules", "Edition").objects.exists():
+        call_command("loadlibrary", verbosity=0)
+
+
+@pytest.fixture
+def empty_library(db: None) -> None:
+    """A database without content, for this test alone."""
+    with connection.cursor() as cursor:
+        for table in connection.introspection.django_table_names(only_existing=True):
+            if table.startswith("rules_"):
+                cursor.execute(f"DELETE FROM {connection.ops.quote_name(table)}")
+
+
+# The browser
+
+
+def _chromium_path() -> str:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path:
+        return path
+    reason = "Chromium is missing: apt install chromium, or set CHROMIUM to its path"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = _chromium_path()
+    # Playwright keeps an event loop in this thread, and Django would take each query for one made inside it.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS + sandbox)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def _site(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[str]:
+    with django_db_blocker.unblock():
+        server = LiveServer("localhost")
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest, library: None) -> str:
+    """The address of a running site with the shipped content."""
+    if "live_server" in request.fixturenames:
+        return request.getfixturevalue("live_server").url
+    return request.getfixturevalue("_site")
+
+
+@pytest.fixture
+def page(chromium: Browser, site: str) -> Iterator[Page]:
+    """A phone's page on the site: `page.goto("/it/")`. A script error, a breach of the content policy or a request
+    to another host fails the test.
+    """
+    context = chromium.new_context(base_url=site, viewport={"width": WIDTH, "height": HEIGHT})
+    page = context.new_page()
+    problems = _watch(page, site)
+    yield page
+    context.close()
+    assert not problems
+
+
+def _watch(page: Page, site: str) -> list[str]:
+    problems: list[str] = []
+
+    def note_request(request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https"} and address.netloc != urlsplit(site).netloc:
+            problems.append(f"asks another host: {request.url}")
+
+    def note_console(message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            problems.append(message.text)
+
+    page.on("request", note_request)
+    page.on("console", note_console)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    return problems
+
+
+@pytest.fixture
+def barriers() -> Callable[[Page], list[str]]:
+    """What axe finds on a page that keeps people out: `assert barriers(page) == []`."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    def found(page: Page) -> list[str]:
+        violations = Axe().run(page).response["violations"]
+        return [f"{v['id']}: {node['html']}" for v in violations for node in v["nodes"]]
+
+    return found
