@@ -9,26 +9,26 @@ from dataclasses import dataclass
 CURRENT = "2026"
 """The edition that is judged by where a scenario names none."""
 
-# Rule by rule, the number in 2011, 2013, 2019 to 2024, and 2026.
+# Rule by rule, the number in 2011, 2013, 2019 and 2022, 2024, and 2026.
 _NUMBERS = """
-face-up-for-all-ins     11  15    16  17
-side-pots               -   -     21  23
-methods-of-betting      -   -     40  42
-methods-of-calling      -   39    41  43
-methods-of-raising      -   40    42  44
-raise-amounts           -   41-A  43  45
-overchip                38  42    44  46
-multiple-chips          39  43    45  47
-prior-bet-chips         -   44    46  48
-reopening-the-bet       -   41-B  47  49
-accepted-action         41  -     49  51
-acting-in-turn          34  37    50  52
-binding-declarations    34  37    51  53
-incorrect-bets          -   -     52  54
-out-of-turn             35  38    53  55
-invalid-declarations    -   -     55  57
-string-bets             -   -     56  58
-non-standard-folds      -   -     58  60
+face-up-for-all-ins      11  15    16  16  17
+side-pots                -   -     21  21  23
+methods-of-betting       -   -     40  40  42
+methods-of-calling       -   39    41  41  43
+methods-of-raising       -   40    42  42  44
+raise-amounts            -   41-A  43  43  45
+overchip                 38  42    44  44  46
+multiple-chips           39  43    45  45  47
+prior-bet-chips          -   44    46  46  48
+reopening-the-bet        -   41-B  47  47  49
+accepted-action          41  -     49  49  51
+acting-in-turn           34  37    50  50  52
+binding-declarations     34  37    51  51  53
+incorrect-bets           -   -     52  52  54
+out-of-turn              35  38    53  53  55
+invalid-declarations     -   -     55  55  57
+string-bets              -   -     56  56  58
+non-standard-folds       -   -     -   58  60
 """
 
 _LETTERED = {
@@ -85,7 +85,7 @@ def _read_numbers(at: int) -> dict[str, tuple[str, str | None]]:
     return numbers
 
 
-_AS_SINCE_2019 = _read_numbers(2)
+_FROM_2019 = _read_numbers(2)
 
 EDITIONS = {
     edition.key: edition
@@ -112,9 +112,9 @@ EDITIONS = {
             invalid_declarations_settled=False,
             two_motion_raise=True,
         ),
-        Edition("2019", _AS_SINCE_2019),
-        Edition("2022", _AS_SINCE_2019),
-        Edition("2024", _AS_SINCE_2019),
-        Edition("2026", _read_numbers(3)),
+        Edition("2019", _FROM_2019),
+        Edition("2022", _FROM_2019),
+        Edition("2024", _read_numbers(3)),
+        Edition("2026", _read_numbers(4)),
     )
 }

@@ -20,6 +20,9 @@ from rules.engine.table import Seat, Table, give_back_uncalled, set_up
 from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
 
 
+_BETS = {Decision.BET, Decision.RAISE}
+
+
 @dataclass(frozen=True, slots=True)
 class Ruled:
     """The ruling on one event, with the figures of the table it was made by; `front` are the chips then in front."""
@@ -220,10 +223,10 @@ class Hand:
             return
         else:
             table.put_in(seat, ruling.to)
-            if isinstance(act, Push) and act.says and motion and table.bet == ruling.to > motion.front:
+            if ruling.decision in _BETS and isinstance(act, Push) and act.says and motion and ruling.to > motion.front:
                 table.shown = motion.front
             seat.pile = motion.pile if motion and motion.front == seat.front else None
-        seat.pulled, seat.raise_declared = None, False
+        seat.pulled, seat.raise_declared, seat.checked_facing_bet = None, False, False
         table.to_act = table.next_to_act(seat.index)
 
     def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
@@ -231,7 +234,7 @@ class Hand:
             seat.pile = left_after_pull(seat, act.pulls)
             seat.front -= act.pulls.total
             seat.pulled = act.pulls + (seat.pulled or NO_CHIPS)
-        if ruling.decision in {Decision.BET, Decision.RAISE}:
+        if ruling.decision in _BETS:
             seat.raise_declared = True
         if motion and ruling.decision is not Decision.HELD:
             seat.front, seat.pile = motion.front, motion.pile

@@ -70,8 +70,9 @@ def parse_json(text: str) -> Any:
 
 def read_scenario(data: Any) -> Scenario:
     """Read a scenario from plain data; raises ScenarioRefused with every fault of form, sense and play."""
-    if isinstance(data, dict) and data.get("kind") in OTHER_KINDS:
-        raise ScenarioRefused([Problem("kind", "not-judged-yet", {"value": data["kind"]})])
+    kind = data.get("kind") if isinstance(data, dict) else None
+    if isinstance(kind, str) and kind in OTHER_KINDS:
+        raise ScenarioRefused([Problem("kind", "not-judged-yet", {"value": kind})])
     try:
         scenario = Scenario.model_validate(data)
     except ValidationError as refusal:

@@ -101,6 +101,6 @@ def _left_open(spot: Spot, total: int, *findings: Finding) -> Ruling:
 
 
 def _forfeit(spot: Spot, total: int) -> int:
-    """The highest earlier level of the bet that the chips cover; all of them where they cover none."""
+    """The highest earlier level of the bet that the chips cover, or all of them; never less than was bet before."""
     covered = [level for level in spot.table.levels[:-1] if level <= total]
-    return max(covered, default=total)
+    return max(max(covered, default=total), spot.seat.total)

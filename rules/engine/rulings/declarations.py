@@ -6,7 +6,7 @@ a clear and reasonable declaration wins; where they contradict each other the di
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
 from rules.engine.rulings.binding_calls import AllInForLess, rule_on_undercall
@@ -195,7 +195,7 @@ def _await_amount(spot: Spot) -> Ruling:
 
 
 def _with(ruling: Ruling, first: Finding) -> Ruling:
-    return Ruling(ruling.decision, ruling.to, (first, *ruling.findings), ruling.may, ruling.all_in, ruling.forfeits)
+    return replace(ruling, findings=(first, *ruling.findings))
 
 
 _PLAIN: dict[str, Callable[[Spot], Ruling]] = {

@@ -45,12 +45,15 @@ def closed_to(spot: Spot) -> Finding | None:
 def within_what_is_open(spot: Spot, ruling: Ruling, *, chips_in: bool) -> Ruling:
     """Take a raise out of a ruling where the player may not raise.
 
-    Chips that are in (`chips_in`) are a call then; a raise that was said or announced is held.
+    Chips that are in (`chips_in`) are a call then, an amount alone too; a raise that was declared is held.
     """
     if not _raises(ruling) or (closed := closed_to(spot)) is None:
         return ruling
     if chips_in:
         return called(spot, closed)
+    left = tuple(r for r in ruling.may if r.decision is not Decision.RAISE)
+    if len(left) >= (1 if ruling.decision is Decision.HELD else 2):
+        return replace(ruling, findings=(*ruling.findings, closed), may=left)
     return held(spot, (reading(spot, called(spot)), reading(spot, folded(spot))), closed)
 
 

@@ -53,10 +53,10 @@ def rule_on_silent_chips(spot: Spot, motion: Motion) -> Ruling:
         return rule_on_opening_bet(spot, motion.front)
     if spot.table.shown == motion.front < spot.call:
         return _acted_on_chips(spot, motion.front)
-    if spot.has_option:
-        return _rule_on_option(spot, motion)
     if motion.front == spot.call:
         return called(spot, ExactCall(spot.call))
+    if spot.has_option:
+        return _rule_on_option(spot, motion)
     if motion.prior:
         return rule_on_prior_chips(spot, motion)
     return rule_on_new_chips(spot, motion)
