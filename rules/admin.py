@@ -1,0 +1,191 @@
+"""What the staff edits: editions, rules, texts and credits in all languages, and the scenarios of cases.
+
+A passage is a piece of a page, so its text is kept as it was typed, blanks and ends of lines included, and the pages
+that it belongs to are put together again when it is saved.
+"""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from django import forms
+from django.contrib import admin
+from django.contrib.admin.options import BaseModelAdmin, InlineModelAdmin
+from django.db import models
+from django.db.models import Field, QuerySet
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+from modeltranslation.admin import TranslationAdmin
+
+from rules.documents.assembly import rebuild_pages
+from rules.languages import columns, in_language
+from rules.models import Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
+
+TEXT_COLUMNS = tuple(columns("text").values())
+TITLE_COLUMNS = tuple(columns("title").values())
+
+
+class PrintedText(forms.CharField):
+    """A text that keeps the blanks at its ends."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{**options, "strip": False})
+
+
+class PlainData(forms.JSONField):
+    """Plain data, written so that a person can read it; left empty, it is what the column is without it."""
+
+    without: Any = None
+
+    def prepare_value(self, value: Any) -> Any:
+        if isinstance(value, str | forms.fields.InvalidJSONInput):
+            return super().prepare_value(value)
+        return json.dumps(value, ensure_ascii=False, indent=2)
+
+    def clean(self, value: Any) -> Any:
+        cleaned = super().clean(value)
+        return deepcopy(self.without) if cleaned is None else cleaned
+
+
+class DataFields(BaseModelAdmin[Any]):
+    """For an admin whose rows have plain data."""
+
+    formfield_overrides = {
+        models.JSONField: {"form_class": PlainData, "widget": forms.Textarea(attrs={"rows": 6, "cols": 60})}
+    }
+
+    def formfield_for_dbfield(self, db_field: "Field[Any, Any]", request: HttpRequest, **kwargs: Any) -> Any:
+        field = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if isinstance(field, PlainData):
+            field.without = db_field.get_default()
+        return field
+
+
+@admin.register(Edition)
+class EditionAdmin(DataFields, TranslationAdmin[Edition]):
+    list_display = ("key", "current", "position")
+
+
+@admin.register(Section)
+class SectionAdmin(TranslationAdmin[Section]):
+    list_display = ("slug", "position", *TITLE_COLUMNS)
+
+
+@admin.register(Rule)
+class RuleAdmin(admin.ModelAdmin[Rule]):
+    list_display = ("slug", "section")
+    list_filter = ("section",)
+    search_fields = ("slug",)
+
+
+@admin.register(RuleVersion)
+class RuleVersionAdmin(TranslationAdmin[RuleVersion]):
+    list_display = ("rule", "edition", "number", "certainty", *TITLE_COLUMNS)
+    list_filter = ("edition", "certainty", "rule__section")
+    list_select_related = ("rule", "edition")
+    search_fields = ("rule__slug", "number", *TITLE_COLUMNS)
+
+
+@admin.register(Translation)
+class PageAdmin(admin.ModelAdmin[Translation]):
+    """Credits and the edition of a page; its text is edited passage by passage."""
+
+    list_display = ("version", "language", "state", "translator", "reviser", "source")
+    list_filter = ("version__edition", "language", "state")
+    list_select_related = ("version__edition", "version__rule")
+    search_fields = ("version__rule__slug", "version__number", "translator", "reviser", "source")
+    fields = ("version", "language", "state", "translator", "reviser", "source", "notice", "page")
+    readonly_fields = ("version", "language", "page")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+
+class ScenarioInline(DataFields, admin.StackedInline[Scenario, Passage]):
+    """The scenarios of a case, each with what the engine says of it."""
+
+    model = Scenario
+    extra = 0
+    fields = ("position", "letter", "variant", "languages", "data", "verdict", "assumed", "printed")
+    readonly_fields = ("verdict",)
+
+    @admin.display(description=_("verdict"))
+    def verdict(self, scenario: Scenario) -> str:
+        """Return the verdict on a scenario that is stored, under the edition of its page, in one line."""
+        return headline(scenario) if scenario.pk else "–"
+
+
+def headline(scenario: Scenario) -> str:
+    """Return the verdict on a stored scenario in one line, or what is wrong with the scenario."""
+    from rules.engine.judging import judge
+    from rules.engine.problems import ScenarioRefused
+    from rules.engine.reading import in_edition, read_stored_scenario
+    from rules.narration.problems import sentences
+    from rules.narration.verdicts import narrate
+
+    try:
+        read = read_stored_scenario(scenario.data)
+        return str(narrate(judge(in_edition(read, scenario.passage.version.edition.key))).headline)
+    except ScenarioRefused as refusal:
+        return " ".join(sentences(refusal.problems))
+
+
+class PassageForm(forms.ModelForm):
+    """The texts of a passage, with the ends of lines that the page has and not those that a browser sends."""
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        for name in cleaned.keys() & set(TEXT_COLUMNS):
+            cleaned[name] = as_printed(cleaned[name] or "", self.initial.get(name) or "")
+        return cleaned
+
+
+def as_printed(sent: str, stored: str) -> str:
+    """Return a text as sent by a browser, whose lines end in ``\\r\\n``, with the ends of lines of the stored one."""
+    lines = sent.replace("\r\n", "\n").replace("\r", "\n")
+    if lines == stored.replace("\r\n", "\n").replace("\r", "\n"):
+        return stored
+    return lines.replace("\n", "\r\n") if "\r\n" in stored else lines
+
+
+@admin.register(Passage)
+class PassageAdmin(TranslationAdmin[Passage]):
+    """The texts of a passage in all languages, and the scenarios if it is a case."""
+
+    form = PassageForm
+    formfield_overrides = {models.TextField: {"form_class": PrintedText}}
+    list_display = ("__str__", "kind", "position", "held")
+    list_filter = ("version__edition", "kind")
+    list_select_related = ("version__edition", "version__rule")
+    search_fields = ("version__rule__slug", "version__number", "key", *TEXT_COLUMNS)
+    inlines = (ScenarioInline,)
+
+    @admin.display(description=_("languages"))
+    def held(self, passage: Passage) -> str:
+        """Return the languages that have the passage."""
+        return " ".join(language for language in columns("text") if in_language(passage, "text", language))
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Passage]:
+        every = super().get_queryset(request)
+        return every.rewrite(False) if hasattr(every, "rewrite") else every
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Passage | None = None) -> tuple[str, ...]:
+        # The layouts of pages name their passages by key.
+        return ("version", "key") if obj else ()
+
+    def get_inlines(self, request: HttpRequest, obj: Passage | None) -> "list[type[InlineModelAdmin[Any, Any]]]":
+        return [ScenarioInline] if obj is not None and obj.kind == Passage.Kind.CASE else []
+
+    def save_model(self, request: HttpRequest, obj: Passage, form: Any, change: bool) -> None:
+        super().save_model(request, obj, form, change)
+        rebuild_pages(obj.version)
+
+    def delete_model(self, request: HttpRequest, obj: Passage) -> None:
+        super().delete_model(request, obj)
+        rebuild_pages(obj.version)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Passage]) -> None:
+        versions = list(RuleVersion.objects.filter(passages__in=queryset).distinct())
+        super().delete_queryset(request, queryset)
+        for version in versions:
+            rebuild_pages(version)

@@ -1,0 +1,67 @@
+"""Which rule of which edition a page belongs to."""
+
+from django.db.models import Q, QuerySet
+
+from rules.documents.page import Page
+from rules.documents.refusals import DocumentRefused, language_name
+from rules.models import Edition, Rule, RuleVersion
+
+
+def find_version(page: Page, *, language: str, edition: str, rule: str | None) -> RuleVersion:
+    """Return the rule in the edition that a page belongs to; refuse a page that says otherwise of itself."""
+    if page.language != language:
+        told, found = language_name(language), language_name(page.language)
+        raise DocumentRefused("language", told=told, found=found, word=page.title, line=page.line_of("heading"))
+    if not Edition.objects.filter(key=edition).exists():
+        known = ", ".join(Edition.objects.values_list("key", flat=True))
+        raise DocumentRefused("edition-unknown", edition=edition, editions=known)
+    if page.edition is not None and page.edition != edition:
+        raise DocumentRefused("edition", line=_line_of_edition(page), found=page.edition, told=edition)
+    candidates = RuleVersion.objects.filter(edition__key=edition).select_related("rule", "edition")
+    return _by_slug(page, candidates, edition, rule) if rule else _by_number(page, candidates, edition)
+
+
+def _by_slug(page: Page, candidates: QuerySet[RuleVersion], edition: str, slug: str) -> RuleVersion:
+    if not Rule.objects.filter(slug=slug).exists():
+        raise DocumentRefused("rule-unknown", slug=slug)
+    version = candidates.filter(rule__slug=slug).first()
+    if version is None:
+        raise DocumentRefused("rule-absent", slug=slug, edition=edition)
+    others = _numbered(candidates, page.number)
+    if others and version not in others:
+        found = ", ".join(other.rule.slug for other in others)
+        raise DocumentRefused(
+            "number", line=_line_of_number(page), number=page.number, found=found, edition=edition, told=slug
+        )
+    return version
+
+
+def _by_number(page: Page, candidates: QuerySet[RuleVersion], edition: str) -> RuleVersion:
+    if not page.number:
+        raise DocumentRefused("number-missing")
+    place = {"line": _line_of_number(page), "number": page.number, "edition": edition}
+    found = _numbered(candidates, page.number)
+    if not found:
+        raise DocumentRefused("number-unknown", **place)
+    if len(found) > 1:
+        raise DocumentRefused("number-ambiguous", slugs=", ".join(version.rule.slug for version in found), **place)
+    return found[0]
+
+
+def _numbered(candidates: QuerySet[RuleVersion], number: str) -> list[RuleVersion]:
+    """Return the rules that a number stands for; ``41-A`` is that clause of 41 where 41 stands for several."""
+    exact = list(candidates.filter(number=number)) if number else []
+    whole, _, letter = number.partition("-")
+    if exact or not letter:
+        return exact
+    return list(candidates.filter(Q(clause=number) | Q(clause=letter), number=whole))
+
+
+def _line_of_number(page: Page) -> int:
+    keys = {part.key for part in page.parts}
+    return page.line_of("number" if "number" in keys else "heading")
+
+
+def _line_of_edition(page: Page) -> int:
+    first = next((part for part in page.parts if page.edition and page.edition in part.text), page.parts[0])
+    return page.line_of(first.key)

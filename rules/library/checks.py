@@ -1,0 +1,118 @@
+"""Whether the parts of the library fit together, beyond the form of each file."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from rules.documents.page import Kind, Page
+from rules.engine.problems import ScenarioRefused, place
+from rules.engine.reading import read_stored_scenario
+from rules.library.entries import RuleEntry, ScenarioEntry
+from rules.library.problems import Problem
+from rules.library.reading import CASES, Library, Shelf
+
+_ROLE = re.compile(
+    r"decision|all_in|to|adds|returns|forfeits"
+    r"|call|increment|raises_from|minimum_raise|out|maximum|pot|faces"
+    r"|main|side-[1-9]"
+)
+"""What a printed figure may be: a key of the verdict, one of its figures, or the name of a pot."""
+
+_STEP = re.compile(r"([a-z_]+)|\[([0-9]+)\]")
+
+
+def problems(library: Library) -> Iterator[Problem]:
+    """Yield what does not fit together in a library whose files are each of the right form."""
+    yield from _names(library)
+    yield from _concordance(library)
+    for shelf in library.shelves:
+        yield from _shelf(library, shelf)
+
+
+def _names(library: Library) -> Iterator[Problem]:
+    for file, names in (
+        ("editions.toml", [edition.key for edition in library.editions]),
+        ("sections.toml", [section.slug for section in library.sections]),
+        ("concordance.toml", [rule.slug for rule in library.rules]),
+    ):
+        for name in sorted({name for name in names if names.count(name) > 1}):
+            yield Problem(file, name, _("stands here more than once"))
+    if sum(edition.current for edition in library.editions) != 1:
+        yield Problem("editions.toml", "current", _("must be true for one edition and no other"))
+
+
+def _concordance(library: Library) -> Iterator[Problem]:
+    editions = {edition.key for edition in library.editions}
+    sections = {section.slug for section in library.sections}
+    for rule in library.rules:
+        if rule.section not in sections:
+            yield Problem("concordance.toml", f"section ({rule.slug})", _("no such section"))
+        for edition in sorted({*rule.numbers, *rule.clauses, *rule.certainty} - editions):
+            yield Problem("concordance.toml", f"{edition} ({rule.slug})", _("no such edition"))
+        yield from _certainty(rule)
+
+
+def _certainty(rule: RuleEntry) -> Iterator[Problem]:
+    for edition in rule.clauses.keys() - rule.numbers.keys():
+        yield Problem("concordance.toml", f"clauses.{edition} ({rule.slug})", _("a clause needs a number"))
+    for edition, certainty in rule.certainty.items():
+        if (certainty == "unknown") == (edition in rule.numbers):
+            fault = _("a number is either given or unknown, and one that is not given is not likely or derived")
+            yield Problem("concordance.toml", f"certainty.{edition} ({rule.slug})", fault)
+
+
+def _shelf(library: Library, shelf: Shelf) -> Iterator[Problem]:
+    rule = next((rule for rule in library.rules if rule.slug == shelf.rule), None)
+    if shelf.edition not in {edition.key for edition in library.editions}:
+        yield Problem(shelf.folder, "", _("no such edition"))
+    elif rule is None:
+        yield Problem(shelf.folder, "", _("no such rule"))
+    elif shelf.edition not in rule.numbers and shelf.edition not in rule.certainty:
+        yield Problem(shelf.folder, "", _("the concordance does not have this rule in this edition"))
+    for index, scenario in enumerate(shelf.scenarios):
+        for key, fault in _scenario(shelf, scenario):
+            at = f"{place('scenario', index)}{'.' if key else ''}{key} ({scenario.case})"
+            yield Problem(f"{shelf.folder}/{CASES}", at, fault)
+
+
+def _scenario(shelf: Shelf, scenario: ScenarioEntry) -> Iterator[tuple[str, str]]:
+    """Yield key and fault of what is wrong with a scenario."""
+    if not any(_has_case(page, scenario.case) for page in shelf.pages.values()):
+        yield "case", _("no page has this case")
+    for language in scenario.languages:
+        if language in shelf.pages and not _has_case(shelf.pages[language], scenario.case):
+            yield "languages", _("the page %(page)s does not have this case") % {"page": f"{language}.txt"}
+    for language in scenario.printed:
+        if language not in shelf.pages or language not in (scenario.languages or shelf.pages):
+            yield f"printed.{language}", _("this scenario does not stand for a page in this language")
+    for role in sorted({role for figures in scenario.printed.values() for role in figures}):
+        if not _ROLE.fullmatch(role):
+            yield f"printed.{role}", _("no such figure in a verdict")
+    for path in scenario.assumed:
+        if not _leads_somewhere(scenario.data, path):
+            yield "assumed", _("there is nothing at %(path)s in the data") % {"path": path}
+    yield from _data(scenario.data)
+
+
+def _has_case(page: Page, case: str) -> bool:
+    return any(part.key == case and part.kind == Kind.CASE for part in page.parts)
+
+
+def _leads_somewhere(data: Any, path: str) -> bool:
+    """Whether a path such as ``events[2].chips`` names a figure of the data."""
+    for name, index in _STEP.findall(path):
+        try:
+            data = data[name] if name else data[int(index)]
+        except (LookupError, TypeError):
+            return False
+    return True
+
+
+def _data(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    try:
+        read_stored_scenario(data)
+    except ScenarioRefused as refusal:
+        for problem in refusal.problems:
+            yield f"data.{problem.path}" if problem.path else "data", problem.code

@@ -1,0 +1,110 @@
+"""The shapes of the TOML files: what may stand in them, and of what type."""
+
+from datetime import date
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
+
+from rules.languages import LANGUAGES, TEXT_LANGUAGES
+
+Text = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$")]
+"""One line of words without spaces around it."""
+
+Slug = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
+EditionKey = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}$")]
+Number = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]*$")]
+Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z](\.[0-9]+)?$")]
+Certainty = Literal["likely", "derived", "unknown"]
+Figures = dict[str, bool | int | str]
+
+
+def _in_every_language(words: dict[str, str]) -> dict[str, str]:
+    if set(words) != set(LANGUAGES):
+        raise PydanticCustomError("in-every-language", "not in every language")
+    return words
+
+
+def _text_languages(languages: list[str]) -> list[str]:
+    if not set(languages) <= set(TEXT_LANGUAGES):
+        raise PydanticCustomError("no-such-language", "no such language")
+    return languages
+
+
+Words = Annotated[dict[str, Text], AfterValidator(_in_every_language)]
+
+
+class Entry(BaseModel):
+    """One table of a file: nothing in it is optional unless it says so, and nothing else may stand there."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Release(Entry):
+    """A minor version of an edition."""
+
+    version: Text
+    date: date
+
+
+class EditionEntry(Entry):
+    """An edition in editions.toml."""
+
+    key: EditionKey
+    current: bool = False
+    releases: list[Release] = []
+    note: Words | None = None
+
+
+class SectionEntry(Entry):
+    """A section in sections.toml."""
+
+    slug: Slug
+    title: Words
+
+
+class RuleEntry(Entry):
+    """A rule in concordance.toml, with its number by edition."""
+
+    slug: Slug
+    section: Slug
+    title: Words
+    numbers: dict[EditionKey, Number]
+    clauses: dict[EditionKey, Clause] = {}
+    certainty: dict[EditionKey, Certainty] = {}
+
+
+class ScenarioEntry(Entry):
+    """A scenario in the cases.toml of a rule; its fields are those of `rules.models.Scenario`."""
+
+    case: Text
+    letter: Annotated[str, Field(max_length=8)] = ""
+    variant: Annotated[str, StringConstraints(pattern=r"^([a-z]+(-[a-z]+)*)?$", max_length=20)] = ""
+    languages: Annotated[list[str], AfterValidator(_text_languages)] = []
+    data: dict[str, Any]
+    assumed: list[str] = []
+    printed: dict[str, Figures] = {}
+
+
+class EditionsFile(Entry):
+    """editions.toml, oldest edition first."""
+
+    edition: list[EditionEntry]
+
+
+class SectionsFile(Entry):
+    """sections.toml, in the order of the contents."""
+
+    section: list[SectionEntry]
+
+
+class ConcordanceFile(Entry):
+    """concordance.toml, in the order of the 2024 edition."""
+
+    rule: list[RuleEntry]
+
+
+class CasesFile(Entry):
+    """A cases.toml; scenarios of one case are in order."""
+
+    scenario: list[ScenarioEntry]

@@ -1,0 +1,141 @@
+"""The library on disk to entries, or every problem at once."""
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from django.utils.translation import gettext as _
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from rules.documents.page import Page
+from rules.documents.reader import read_file, read_page
+from rules.documents.refusals import DocumentRefused
+from rules.engine.problems import place
+from rules.languages import LANGUAGES, TEXT_LANGUAGES
+from rules.library.entries import (
+    CasesFile,
+    ConcordanceFile,
+    EditionEntry,
+    EditionsFile,
+    Entry,
+    RuleEntry,
+    ScenarioEntry,
+    SectionEntry,
+    SectionsFile,
+)
+from rules.library.problems import LibraryRefused, Problem
+
+SHIPPED = Path(__file__).resolve().parent
+"""Where the content lies that comes with the project."""
+
+CASES = "cases.toml"
+
+File = TypeVar("File", bound=Entry)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The folder of one rule in one edition: its pages by language, and its scenarios."""
+
+    edition: str
+    rule: str
+    pages: dict[str, Page] = field(default_factory=dict)
+    scenarios: list[ScenarioEntry] = field(default_factory=list)
+
+    @property
+    def folder(self) -> str:
+        return f"{self.edition}/{self.rule}"
+
+
+@dataclass(frozen=True)
+class Library:
+    """All that is shipped."""
+
+    editions: list[EditionEntry]
+    sections: list[SectionEntry]
+    rules: list[RuleEntry]
+    shelves: list[Shelf]
+
+
+class Reader:
+    """Reads one library and collects what is wrong with it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.problems: list[Problem] = []
+
+    def read(self) -> Library:
+        """Return the library; raises LibraryRefused with every fault of form."""
+        editions = self._table("editions.toml", EditionsFile)
+        sections = self._table("sections.toml", SectionsFile)
+        concordance = self._table("concordance.toml", ConcordanceFile)
+        shelves = [self._shelf(folder) for folder in sorted(self.root.glob("[0-9]*/*/"))]
+        if self.problems or not (editions and sections and concordance):
+            raise LibraryRefused(self.problems)
+        return Library(editions.edition, sections.section, concordance.rule, shelves)
+
+    def _shelf(self, folder: Path) -> Shelf:
+        shelf = Shelf(edition=folder.parent.name, rule=folder.name)
+        for path in sorted(folder.iterdir()):
+            if path.name == CASES:
+                cases = self._table(f"{shelf.folder}/{CASES}", CasesFile)
+                shelf.scenarios.extend(cases.scenario if cases else [])
+            elif path.suffix == ".txt" and path.stem in TEXT_LANGUAGES:
+                self._page(shelf, path)
+            elif not path.name.startswith("."):
+                fault = _("neither a page (it.txt, de.txt, es.txt) nor cases.toml")
+                self._refuse(f"{shelf.folder}/{path.name}", "", fault)
+        return shelf
+
+    def _page(self, shelf: Shelf, path: Path) -> None:
+        try:
+            shelf.pages[path.stem] = read_page(read_file(path), language=path.stem)
+        except DocumentRefused as refusal:
+            self._refuse(f"{shelf.folder}/{path.name}", "", str(refusal))
+
+    def _table(self, name: str, shape: type[File]) -> File | None:
+        try:
+            content = tomllib.loads((self.root / name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            self._refuse(name, "", str(error))
+            return None
+        try:
+            return shape.model_validate(content)
+        except ValidationError as refusal:
+            for fault in refusal.errors(include_url=False):
+                self._refuse(name, _key(content, fault["loc"]), _fault(fault))
+            return None
+
+    def _refuse(self, file: str, key: str, fault: str) -> None:
+        self.problems.append(Problem(file, key, fault))
+
+
+def read_library(root: Path = SHIPPED) -> Library:
+    """Return the library that lies in `root`; raises LibraryRefused with every fault of form."""
+    return Reader(root).read()
+
+
+def _key(content: Any, steps: tuple[str | int, ...]) -> str:
+    """Name the place of a fault, and with it the entry, since nobody counts to sixty: ``rule[59].title (slug)``."""
+    try:
+        entry = content[steps[0]][steps[1]]
+        name = entry.get("slug") or entry.get("key") or entry.get("case")
+    except (LookupError, TypeError, AttributeError):
+        name = None
+    return f"{place(*steps)} ({name})" if name else place(*steps)
+
+
+def _fault(error: ErrorDetails) -> str:
+    if error["type"] == "missing":
+        return _("is missing")
+    if error["type"] == "extra_forbidden":
+        return _("is not known here")
+    if error["type"] == "in-every-language":
+        return _("must be given in each of these languages and no other: %(languages)s") % {
+            "languages": ", ".join(LANGUAGES)
+        }
+    if error["type"] == "no-such-language":
+        return _("there are texts in these languages only: %(languages)s") % {"languages": ", ".join(TEXT_LANGUAGES)}
+    return _("cannot be read (%(reason)s)") % {"reason": error["msg"]}

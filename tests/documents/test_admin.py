@@ -1,0 +1,223 @@
+"""The staff edits passages, credits and scenarios, and the pages stay what their passages put together are."""
+
+import json
+
+import pytest
+from django.contrib.admin.sites import site
+from django.urls import reverse
+
+from rules import admin
+from rules.documents.assembly import rebuild_pages
+from rules.documents.importer import import_page, passages_of
+from rules.documents.reader import read_file, read_page
+from rules.models import Passage, RuleVersion, Scenario, Translation
+from tests.documents import five
+
+pytestmark = pytest.mark.usefixtures("rulebook")
+
+SCENARIO = {
+    "blinds": [25, 50],
+    "seats": [{"name": "SB"}, {"name": "BB", "out": "2x25"}, {"name": "BTN"}],
+    "events": [
+        {"does": "raise", "player": "BTN", "to": 600},
+        {"does": "fold", "player": "SB"},
+        {"does": "push", "player": "BB", "chips": "1x1000"},
+    ],
+}
+
+
+@pytest.fixture
+def italian() -> RuleVersion:
+    page = read_page(read_file(five.PRIOR_CHIPS_IT))
+    return import_page(page, language="it", edition="2026").version
+
+
+def passage(key: str) -> Passage:
+    return Passage.objects.rewrite(False).get(key=key)
+
+
+def address(row) -> str:
+    return reverse(f"admin:rules_{row._meta.model_name}_change", args=[row.pk])
+
+
+def page(language: str = "it") -> str:
+    return Translation.objects.get(language=language).page
+
+
+def holds_together() -> bool:
+    """Say whether every page is its passages put together, with none left over."""
+    for translation in Translation.objects.all():
+        column = f"text_{translation.language}"
+        rows = passages_of(translation.version).values_list("key", column)
+        texts = {key: text for key, text in rows if text}
+        joined = "".join(texts[key] for key in translation.layout)
+        if joined != translation.page or set(texts) != set(translation.layout):
+            return False
+    return True
+
+
+def filled(form) -> dict[str, str]:
+    """Return what a browser would send of a form that nobody touched: the ends of its lines among it."""
+    data = {}
+    for bound in form:
+        value = bound.field.prepare_value(bound.value()) if hasattr(bound.field, "prepare_value") else bound.value()
+        data[bound.html_name] = "" if value is None else str(value).replace("\n", "\r\n")
+    return data
+
+
+def send(client, row, **changes: str):
+    """Open the form of a row, change some fields and save it."""
+    response = client.get(address(row))
+    data = filled(response.context["adminform"].form)
+    for formset in response.context["inline_admin_formsets"]:
+        data |= filled(formset.formset.management_form)
+        for form in formset.formset.forms:
+            data |= filled(form)
+    return client.post(address(row), data | changes)
+
+
+def scenario_fields(**changes: str) -> dict[str, str]:
+    fields = {"data": json.dumps(SCENARIO), "position": "0", "letter": "", "variant": "", "languages": "",
+              "assumed": "", "printed": "", "id": ""} | changes  # fmt: skip
+    return {"scenarios-TOTAL_FORMS": "1"} | {f"scenarios-0-{name}": value for name, value in fields.items()}
+
+
+# Passages and pages
+
+
+def test_a_passage_saved_untouched_changes_nothing(admin_client, italian):
+    for key in ("heading", "A", "1", "source"):
+        assert send(admin_client, passage(key)).status_code == 302
+    assert page().encode() == five.PRIOR_CHIPS_IT.read_bytes()
+    assert holds_together()
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_a_passage_that_was_edited_stands_in_its_page(admin_client, rulebook, ends):
+    text = ends.join(["Regola 45", "Titolo", "A: Il giocatore.", "Caso 1: le carte.", ""])
+    import_page(read_page(text), language="it", edition="2024")
+    send(admin_client, passage("A"), text_it="A: Il giocatore\r\nche punta.\r\n")
+    assert page() == ends.join(["Regola 45", "Titolo", "A: Il giocatore", "che punta.", "Caso 1: le carte.", ""])
+    assert holds_together()
+
+
+def test_a_passage_that_was_emptied_leaves_its_page(admin_client, italian):
+    send(admin_client, passage("B"), text_it="")
+    layout = Translation.objects.get().layout
+    assert "B" not in layout
+    assert "B: Se un giocatore" not in page()
+    assert holds_together()
+
+
+def test_a_text_in_a_new_language_makes_a_page_of_it(admin_client, italian):
+    send(admin_client, passage("B"), text_de="B: Zweitens.")
+    send(admin_client, passage("A"), text_de="A: Erstens. ")
+    assert page("de") == "A: Erstens. B: Zweitens."
+    assert Translation.objects.get(language="de").state == Translation.State.ASSUMED
+    assert page("it").encode() == five.PRIOR_CHIPS_IT.read_bytes()
+    assert holds_together()
+
+
+def test_a_new_passage_is_put_in_after_the_one_before_it(admin_client, italian):
+    for row in passages_of(italian).filter(position__gt=passage("B").position):
+        passages_of(italian).filter(pk=row.pk).update(position=row.position + 1)
+    data = {"version": italian.pk, "key": "note", "kind": "note", "position": passage("B").position + 1,
+            "text_it": "Nota: nostra. "}  # fmt: skip
+    assert admin_client.post(reverse("admin:rules_passage_add"), data).status_code == 302
+    assert "fold. Nota: nostra. C: Se uno" in page()
+    assert holds_together()
+
+
+def test_a_passage_that_was_deleted_leaves_its_page(admin_client, italian):
+    url = reverse("admin:rules_passage_delete", args=[passage("A").pk])
+    admin_client.post(url, {"post": "yes"})
+    chosen = [passage(key).pk for key in ("B", "5")]
+    data = {"action": "delete_selected", "_selected_action": chosen, "post": "yes"}
+    admin_client.post(reverse("admin:rules_passage_changelist"), data)
+    assert not {"A", "B", "5"} & set(Translation.objects.get().layout)
+    assert holds_together()
+
+
+def test_the_key_of_a_passage_stays(admin_client, italian):
+    row = passage("A")
+    send(admin_client, row, key="Z")
+    assert passage("A").pk == row.pk
+
+
+def test_a_page_that_is_whole_is_not_written_again(italian, django_assert_num_queries):
+    with django_assert_num_queries(5):  # The passages, and the page of each of four languages.
+        rebuild_pages(italian)
+
+
+# Credits and titles
+
+
+def test_credits_are_edited_and_the_page_is_not(admin_client, italian):
+    row = Translation.objects.get()
+    send(admin_client, row, translator="Maria Prova", page="Altro")
+    assert (Translation.objects.get().translator, page()) == ("Maria Prova", row.page)
+
+
+def test_a_rule_has_its_title_in_every_language(admin_client, italian):
+    send(admin_client, italian, title_it="Gettoni", title_de="Chips", title_es="Fichas", title_en="Chips ahead")
+    stored = RuleVersion.objects.rewrite(False).get(pk=italian.pk)
+    assert (stored.title_it, stored.title_de, stored.title_en) == ("Gettoni", "Chips", "Chips ahead")
+
+
+# Scenarios
+
+
+def test_only_a_case_has_scenarios(admin_client, italian):
+    for key, expected in (("1.1", 1), ("1", 0), ("A", 0)):
+        response = admin_client.get(address(passage(key)))
+        assert len(response.context["inline_admin_formsets"]) == expected
+
+
+def test_a_scenario_is_kept_and_its_empty_fields_are_what_they_are_without(admin_client, italian):
+    assert send(admin_client, passage("1.1"), **scenario_fields()).status_code == 302
+    stored = Scenario.objects.get()
+    assert (stored.data, stored.languages, stored.assumed, stored.printed) == (SCENARIO, [], [], {})
+
+
+def test_the_verdict_stands_beside_a_scenario(admin_client, italian):
+    scenario = Scenario.objects.create(passage=passage("1.1"), data=SCENARIO)
+    verdict = admin.headline(scenario)
+    assert "600" in verdict
+    assert verdict in admin_client.get(address(passage("1.1"))).content.decode()
+
+
+def test_what_is_wrong_with_a_scenario_stands_at_its_field(admin_client, italian):
+    broken = json.dumps(SCENARIO | {"seats": []})
+    response = send(admin_client, passage("1.1"), **scenario_fields(data=broken))
+    errors = response.context["inline_admin_formsets"][0].formset.errors
+    assert list(errors[0]) == ["data"]
+    assert not Scenario.objects.exists()
+
+
+@pytest.mark.parametrize("data", ["", "{", "[]", "7"])
+def test_what_is_no_scenario_is_refused_at_its_field(admin_client, italian, data):
+    response = send(admin_client, passage("1.1"), **scenario_fields(data=data, letter="a"))
+    assert list(response.context["inline_admin_formsets"][0].formset.errors[0]) == ["data"]
+
+
+def test_a_stored_scenario_that_the_engine_refuses_says_so(italian):
+    scenario = Scenario.objects.create(passage=passage("1.1"), data={"seats": []})
+    assert "seats" in admin.headline(scenario)
+
+
+# The site
+
+
+@pytest.mark.parametrize("model", [model for model in site._registry if model._meta.app_label == "rules"])
+@pytest.mark.parametrize("language", ["it", "de", "es", "en"])
+def test_every_list_opens_in_every_language(admin_client, italian, model, language):
+    url = reverse(f"admin:rules_{model._meta.model_name}_changelist")
+    response = admin_client.get(url, {"q": "A"}, headers={"accept-language": language})
+    assert response.status_code == 200
+
+
+def test_the_forms_load_nothing_from_other_hosts(admin_client, italian):
+    for row in (passage("1.1"), italian, italian.edition, italian.rule.section):
+        content = admin_client.get(address(row)).content.decode()
+        assert 'src="http' not in content
+        assert "jquery-ui" not in content.lower()

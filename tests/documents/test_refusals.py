@@ -1,0 +1,106 @@
+"""What is no page is refused with a sentence that names the place."""
+
+import re
+
+import pytest
+
+from rules.documents.reader import LARGEST, read_bytes, read_file, read_page
+from rules.documents.refusals import SENTENCES, DocumentRefused
+from tests.documents import five
+
+ITALIAN = "Regola 45\n\nA: Il giocatore che non ha gettoni non punta."
+
+
+@pytest.mark.parametrize(
+    ("data", "code", "place"),
+    [
+        pytest.param(b"\x89PNG\r\n\x1a\n\x00\x00", "binary", "byte 6", id="picture"),
+        pytest.param(b"Regola 45\x00\n", "binary", "byte 9", id="zero byte"),
+        pytest.param("Regola 45: è".encode() + b"\x07", "binary", "byte 13", id="control character"),
+        pytest.param("Regola 45\n\nPuò".encode("latin-1"), "encoding", "byte 13, in line 3", id="latin-1"),
+        pytest.param("Regola 45".encode("utf-16"), "encoding", "byte 0, in line 1", id="utf-16"),
+        pytest.param(b"x" * (LARGEST + 1), "large", f"{LARGEST + 1} bytes", id="too large"),
+    ],
+)
+def test_a_file_that_is_no_text_is_refused(data, code, place, tmp_path):
+    path = tmp_path / "page.txt"
+    path.write_bytes(data)
+    with pytest.raises(DocumentRefused) as refused:
+        read_file(path)
+    assert refused.value.code == code
+    assert place in str(refused.value)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path):
+    for path in (tmp_path / "none.txt", tmp_path):
+        with pytest.raises(DocumentRefused) as refused:
+            read_file(path)
+        assert refused.value.code == "missing"
+        assert str(path) in str(refused.value)
+
+
+def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
+    data = b"\xef\xbb\xbfRegola 45\r\nA: Il giocatore.\r"
+    assert read_bytes(data).encode() == data
+    assert read_page(read_bytes(data), language="it").parts[0].text == "\ufeffRegola 45\r\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "place"),
+    [
+        pytest.param("", "empty", "empty", id="nothing"),
+        pytest.param("\ufeff \n\u00a0\r\n", "empty", "empty", id="blanks"),
+        pytest.param("\n\nCiao a tutti.\nA presto.", "unreadable", "line 3: “Ciao a tutti.”", id="a letter"),
+        pytest.param("Regola\x00 45", "binary", "byte 6", id="a zero byte"),
+        pytest.param("Regola 45 \ud800", "encoding", "byte 10", id="half a character"),
+        pytest.param("x" * (LARGEST + 1), "large", str(LARGEST), id="too large"),
+        pytest.param(
+            "Regola 45 · TDA 2024\n\nTesto TDA 2026\n\nA: Il giocatore che non ha gettoni non punta.",
+            "editions", "2024 in line 1 and 2026 in line 3", id="two editions",
+        ),
+        pytest.param(
+            ITALIAN + "\n\nCaso 1: il primo.\nCaso 2: il secondo.\nCaso 1: il terzo.",
+            "twice", "1: one begins in line 5 at “Caso 1: il primo.”, the other in line 7 at “Caso 1: il terzo.”",
+            id="two cases with one key",
+        ),
+        pytest.param(ITALIAN + "\nCaso 1: i. 1: a. 2: b. 1: c.", "twice", "1.1", id="two cases inside a situation"),
+        pytest.param(ITALIAN + "\nEsempio 1: i. 1-A: a. 1-B: b. 1-A: c.", "twice", "1-A", id="two lettered cases"),
+        pytest.param("Rule 45\n\nA: xx", "language-unknown", "--language", id="no language"),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_no_page_is_refused(text, code, place):
+    with pytest.raises(DocumentRefused) as refused:
+        read_page(text)
+    assert refused.value.code == code
+    assert place in str(refused.value)
+
+
+@pytest.mark.parametrize("path", five.ALL, ids=five.name)
+@pytest.mark.parametrize("told", ["it", "de", "es", "en"])
+def test_a_page_in_another_language_than_told_is_refused(path, told):
+    text = read_file(path)
+    if told == path.stem:
+        assert read_page(text, language=told).language == told
+        return
+    with pytest.raises(DocumentRefused) as refused:
+        read_page(text, language=told)
+    assert refused.value.code == "language"
+    word, line = refused.value.parameters["word"], refused.value.parameters["line"]
+    assert word in text.splitlines()[line - 1]
+
+
+def test_a_language_that_the_site_does_not_have_is_refused():
+    with pytest.raises(DocumentRefused) as refused:
+        read_page(ITALIAN, language="fr")
+    assert refused.value.code == "no-such-language"
+    assert "it, de, es, en" in str(refused.value)
+
+
+def test_a_page_that_shows_no_language_is_read_as_told():
+    assert read_page("Rule 45\n\nA: xx", language="de").language == "de"
+
+
+def test_every_sentence_fills_its_places():
+    for code, sentence in SENTENCES.items():
+        parameters = dict.fromkeys(re.findall(r"%\((\w+)\)", str(sentence)), 1)
+        assert "%" not in str(DocumentRefused(code, **parameters))
