@@ -125,8 +125,8 @@ class Translation(models.Model):
     class State(models.TextChoices):
         """Whether the text says of itself which edition it belongs to."""
 
-        STATED = "stated", _("the edition is stated")
-        ASSUMED = "assumed", _("the edition is assumed from the numbering")
+        STATED = "stated", pgettext_lazy("edition", "stated")
+        ASSUMED = "assumed", pgettext_lazy("edition", "assumed from the numbering")
 
     version = models.ForeignKey(
         RuleVersion, models.CASCADE, related_name="translations", verbose_name=_("rule in an edition")
@@ -134,7 +134,7 @@ class Translation(models.Model):
     language = models.CharField(_("language"), max_length=2, choices=list(ENDONYMS.items()))
     page = models.TextField(_("page as it came"))
     layout = models.JSONField(_("passages in the order of the page"), default=list)
-    state = models.CharField(_("edition"), max_length=8, choices=State.choices, default=State.STATED)
+    state = models.CharField(_("how the edition is known"), max_length=8, choices=State.choices, default=State.STATED)
     translator = models.CharField(_("translator"), max_length=120, blank=True)
     reviser = models.CharField(_("reviser"), max_length=120, blank=True)
     source = models.CharField(_("source"), max_length=200, blank=True)
@@ -188,8 +188,7 @@ class Passage(models.Model):
 class Scenario(models.Model):
     """What happened at the table in a case, as the engine reads it.
 
-    It names no edition: the page that shows it does.  A scenario without languages stands for all of them; one
-    with languages stands for those that print its figures.
+    It names no edition: the page that shows it does.  It stands for its languages, or for all if it has none.
     """
 
     passage = models.ForeignKey(
@@ -199,17 +198,20 @@ class Scenario(models.Model):
         verbose_name=_("case"),
         limit_choices_to={"kind": Passage.Kind.CASE},
     )
-    letter = models.CharField(_("letter"), max_length=8, blank=True, help_text=_("The letter that the text has, if any."))
+    letter = models.CharField(_("letter"), max_length=8, blank=True, help_text=_("The letter in the text, if any."))
     position = models.PositiveSmallIntegerField(_("position"), default=0)
     variant = models.CharField(
         _("variant"), max_length=20, blank=True, help_text=_("What is different here, such as last-chips.")
     )
     languages = models.JSONField(
-        _("languages"), default=list, blank=True, help_text=_("Empty for all, or those that print these figures.")
+        _("languages"),
+        default=list,
+        blank=True,
+        help_text=_("Empty where it stands for all languages; otherwise those whose text prints these figures."),
     )
     data = models.JSONField(_("scenario"))
     assumed = models.JSONField(
-        _("assumed"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
+        _("assumed figures"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
     )
     printed = models.JSONField(
         _("printed figures"),
@@ -222,9 +224,7 @@ class Scenario(models.Model):
         ordering = ["passage", "position", "letter"]
         verbose_name = _("scenario")
         verbose_name_plural = _("scenarios")
-        constraints = [
-            models.UniqueConstraint(fields=["passage", "position"], name="one_scenario_per_position"),
-        ]
+        constraints = [models.UniqueConstraint(fields=["passage", "position"], name="one_scenario_per_position")]
 
     def __str__(self) -> str:
         return f"{self.passage} {self.letter}".strip()

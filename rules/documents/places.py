@@ -2,6 +2,7 @@
 
 from django.db.models import Q, QuerySet
 
+from rules.documents.language import first_word_of
 from rules.documents.page import Page
 from rules.documents.refusals import DocumentRefused, language_name
 from rules.models import Edition, Rule, RuleVersion
@@ -10,15 +11,22 @@ from rules.models import Edition, Rule, RuleVersion
 def find_version(page: Page, *, language: str, edition: str, rule: str | None) -> RuleVersion:
     """Return the rule in the edition that a page belongs to; refuse a page that says otherwise of itself."""
     if page.language != language:
-        told, found = language_name(language), language_name(page.language)
-        raise DocumentRefused("language", told=told, found=found, word=page.title, line=page.line_of("heading"))
-    if not Edition.objects.filter(key=edition).exists():
-        known = ", ".join(Edition.objects.values_list("key", flat=True))
-        raise DocumentRefused("edition-unknown", edition=edition, editions=known)
+        word, line = first_word_of(page.text, page.language)
+        names = {"told": language_name(language), "found": language_name(page.language)}
+        raise DocumentRefused("language", word=word, line=line, **names)
+    _refuse_an_unknown_edition(edition)
     if page.edition is not None and page.edition != edition:
         raise DocumentRefused("edition", line=_line_of_edition(page), found=page.edition, told=edition)
     candidates = RuleVersion.objects.filter(edition__key=edition).select_related("rule", "edition")
     return _by_slug(page, candidates, edition, rule) if rule else _by_number(page, candidates, edition)
+
+
+def _refuse_an_unknown_edition(edition: str) -> None:
+    known = list(Edition.objects.values_list("key", flat=True))
+    if not known:
+        raise DocumentRefused("no-editions")
+    if edition not in known:
+        raise DocumentRefused("edition-unknown", edition=edition, editions=", ".join(known))
 
 
 def _by_slug(page: Page, candidates: QuerySet[RuleVersion], edition: str, slug: str) -> RuleVersion:

@@ -12,7 +12,7 @@ from rules.documents.refusals import DocumentRefused, language_name
 from rules.languages import LANGUAGES
 
 LARGEST = 1_000_000
-"""The most bytes that the page of one rule may have."""
+"""The most bytes that the page of one rule may have; the refusal says it in words."""
 
 _EXCERPT = 40
 _CONTROLS = frozenset(map(chr, range(32))) - set("\t\n\r\f\v")
@@ -24,18 +24,15 @@ def read_file(path: str | Path) -> str:
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
-            size = Path(path).stat().st_size
     except OSError as error:
         raise DocumentRefused("missing", path=str(path), reason=error.strerror or str(error)) from error
-    if len(data) > LARGEST:
-        raise DocumentRefused("large", size=max(size, len(data)), limit=LARGEST)
     return read_bytes(data)
 
 
 def read_bytes(data: bytes) -> str:
     """Return the text that the bytes of a file are."""
     if len(data) > LARGEST:
-        raise DocumentRefused("large", size=len(data), limit=LARGEST)
+        raise DocumentRefused("large")
     marked_otherwise = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
         text = data.decode("utf-8")
@@ -43,11 +40,11 @@ def read_bytes(data: bytes) -> str:
         before = data[: error.start]
         control = _first_control(data.decode("latin-1"))
         if control is not None and not marked_otherwise:
-            raise DocumentRefused("binary", offset=control) from error
-        raise DocumentRefused("encoding", offset=error.start, line=before.count(b"\n") + 1) from error
+            raise DocumentRefused("binary", offset=control + 1) from error
+        raise DocumentRefused("encoding", offset=error.start + 1, line=before.count(b"\n") + 1) from error
     control = _first_control(text)
     if control is not None:
-        raise DocumentRefused("binary", offset=len(text[:control].encode()))
+        raise DocumentRefused("binary", offset=len(text[:control].encode()) + 1)
     return text
 
 
@@ -101,7 +98,7 @@ def _first_control(text: str) -> int | None:
 
 def _refuse_what_is_no_text(text: str) -> None:
     if len(text) > LARGEST:
-        raise DocumentRefused("large", size=len(text), limit=LARGEST)
+        raise DocumentRefused("large")
     if not bare(text):
         raise DocumentRefused("empty")
     read_bytes(text.encode("utf-8", "surrogatepass"))

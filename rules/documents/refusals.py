@@ -1,12 +1,12 @@
 """Why a page was not read, as one sentence that names the place."""
 
-from django.utils.translation import gettext, gettext_lazy
+from django.utils.translation import gettext_lazy, pgettext
 
 SENTENCES = {
-    "missing": gettext_lazy("There is no file %(path)s that can be read: %(reason)s."),
+    "missing": gettext_lazy("The file %(path)s cannot be read (%(reason)s)."),
     "empty": gettext_lazy("The page is empty: there is not one character on it to read."),
-    "large": gettext_lazy("The page has %(size)d bytes, and a page of one rule has at most %(limit)d."),
-    "binary": gettext_lazy("This is no text: byte %(offset)d is one that no text contains."),
+    "large": gettext_lazy("The page is too long: a page of one rule has at most one million bytes."),
+    "binary": gettext_lazy("This is not a text file: there is a control character at byte %(offset)d."),
     "encoding": gettext_lazy(
         "The text is not in UTF-8: byte %(offset)d, in line %(line)d, cannot be read. Save it as UTF-8 and try again."
     ),
@@ -14,24 +14,21 @@ SENTENCES = {
         "Nothing on this page reads as a rule: it has no line with a number, no clause such as “A:” and no numbered"
         " case. It begins in line %(line)d: “%(excerpt)s”."
     ),
-    "no-such-language": gettext_lazy("There are no texts in the language %(language)s, only in: %(languages)s."),
-    "language-unknown": gettext_lazy("The page does not show which language it is in: say so with --language."),
-    "language": gettext_lazy(
-        "The page was to be read as %(told)s, but its words are %(found)s: “%(word)s” in line %(line)d."
-    ),
+    "no-such-language": gettext_lazy("There are no texts in the language “%(language)s”, only in: %(languages)s."),
+    "language-unknown": gettext_lazy("The page does not show which language it is in."),
+    "language": gettext_lazy("The page should be in %(told)s, but it is in %(found)s: “%(word)s” in line %(line)d."),
     "editions": gettext_lazy(
         "The page names two editions: %(first)s in line %(line)d and %(second)s in line %(other)d."
     ),
-    "edition": gettext_lazy("Line %(line)d says %(found)s, but the page was to be read for %(told)s."),
+    "edition": gettext_lazy("Line %(line)d says %(found)s, but the page was to be read for the edition %(told)s."),
+    "no-editions": gettext_lazy("No edition is held here yet: run loadlibrary first."),
     "edition-unknown": gettext_lazy("There is no edition %(edition)s, only: %(editions)s."),
-    "number-missing": gettext_lazy("The page states no rule number: say which rule it is with --rule."),
+    "number-missing": gettext_lazy("The page states no rule number."),
     "number-unknown": gettext_lazy(
-        "Line %(line)d says rule %(number)s, and the edition %(edition)s knows no such number: say which rule it is"
-        " with --rule."
+        "Line %(line)d says rule %(number)s, and the edition %(edition)s knows no such number."
     ),
     "number-ambiguous": gettext_lazy(
-        "Line %(line)d says rule %(number)s, which stands for several rules in the edition %(edition)s: say which"
-        " with --rule. They are: %(slugs)s."
+        "Line %(line)d says rule %(number)s, which stands for several rules in the edition %(edition)s: %(slugs)s."
     ),
     "number": gettext_lazy(
         "Line %(line)d says rule %(number)s, which is %(found)s in the edition %(edition)s, but the page was to be"
@@ -40,7 +37,7 @@ SENTENCES = {
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
     "rule-absent": gettext_lazy("The rule %(slug)s is not in the edition %(edition)s."),
     "twice": gettext_lazy(
-        "Two cases are both called %(key)s: one begins in line %(line)d at “%(excerpt)s”, the other in line %(other)d"
+        "Two cases are called %(key)s: one begins in line %(line)d at “%(excerpt)s”, the other in line %(other)d"
         " at “%(repeat)s”."
     ),
 }
@@ -59,11 +56,11 @@ class DocumentRefused(Exception):
 
 
 def language_name(language: str) -> str:
-    """Return what a language is called in the language of the reader."""
+    """Return what a language is called in the language of the reader, within a sentence."""
     names = {
-        "it": gettext("Italian"),
-        "de": gettext("German"),
-        "es": gettext("Spanish"),
-        "en": gettext("English"),
+        "it": pgettext("language, within a sentence", "Italian"),
+        "de": pgettext("language, within a sentence", "German"),
+        "es": pgettext("language, within a sentence", "Spanish"),
+        "en": pgettext("language, within a sentence", "English"),
     }
     return names.get(language, language)

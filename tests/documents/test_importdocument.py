@@ -24,7 +24,7 @@ def test_it_says_what_it_read_and_did():
         "Title: Gettoni di puntate precedenti non fisicamente nel piatto",
         "Rule: prior-bet-chips",
         "Number: 48",
-        "Edition: 2026 (the edition is stated)",
+        "Edition: 2026, stated on the page",
         "Language: Italian",
         "Section: Puntate & Rilanci",
         "Translation: Fabiano Stefanini",
@@ -44,7 +44,7 @@ def test_it_says_what_it_read_and_did():
 def test_run_twice_it_says_that_nothing_had_to_be_written():
     run(str(five.FACE_UP_IT), edition="2024")
     lines = run(str(five.FACE_UP_IT), edition="2024")
-    assert "Edition: 2024 (the edition is assumed from the numbering)" in lines
+    assert "Edition: 2024, assumed from the numbering" in lines
     assert lines[-2:] == ["Passages: 0 created, 0 changed, 8 same, 0 removed", "Nothing had to be written."]
 
 
@@ -55,8 +55,8 @@ def test_it_names_the_passages_that_changed(tmp_path):
     path.write_text("Regola 48\nTitolo\nA: Il giocatore punta.", encoding="utf-8")
     assert run(str(path))[-3:] == [
         "Passages: 0 created, 1 changed, 2 same, 1 removed",
-        "  changed: A",
-        "  removed: B",
+        "Changed passages: A",
+        "Removed passages: B",
     ]
 
 
@@ -76,13 +76,13 @@ def test_it_takes_the_rule_from_its_option(tmp_path):
     ("content", "sentence"),
     [
         (b"", "The page is empty"),
-        (b"\x00\x01", "byte 0"),
-        (b"Regola 48\nPu\xf2", "not in UTF-8: byte 12, in line 2"),
+        (b"\x00\x01", "byte 1"),
+        (b"Regola 48\nPu\xf2", "not in UTF-8: byte 13, in line 2"),
         (b"Buongiorno.", "line 1: “Buongiorno.”"),
         (b"Regola 99\nTitolo\nA: Il giocatore non ha gettoni.", "Line 1 says rule 99"),
         (b"Regola 48 TDA 2024\nTitolo\nA: Il giocatore.", "Line 1 says 2024"),
-        (b"Regel 48\nTitel\nA: Der Spieler und die Chips.", "its words are German"),
-        (b"Regola 48\nTitolo\nCaso 1: il giocatore. Caso 1: ancora.", "both called 1"),
+        (b"Regel 48\nTitel\nA: Der Spieler und die Chips.", "but it is in German: “Regel” in line 1"),
+        (b"Regola 48\nTitolo\nCaso 1: il giocatore. Caso 1: ancora.", "Two cases are called 1: one begins"),
     ],
 )
 def test_it_refuses_in_one_sentence_and_writes_nothing(content, sentence, tmp_path):
@@ -93,6 +93,13 @@ def test_it_refuses_in_one_sentence_and_writes_nothing(content, sentence, tmp_pa
     assert sentence in str(refused.value)
     assert not Passage.objects.exists()
     assert not Translation.objects.exists()
+
+
+def test_where_the_rule_is_not_found_the_option_that_names_it_is_pointed_out(tmp_path):
+    path = tmp_path / "page.txt"
+    path.write_text("Regola 99\nTitolo\nA: Il giocatore non ha gettoni.", encoding="utf-8")
+    with pytest.raises(CommandError, match=r"knows no such number\. Say with --rule which rule it is\.$"):
+        run(str(path))
 
 
 def test_a_file_that_is_not_there_is_an_error(tmp_path):

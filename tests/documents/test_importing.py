@@ -7,7 +7,7 @@ from rules.documents import importer
 from rules.documents.importer import Report, import_page, passages_of
 from rules.documents.reader import read_file, read_page
 from rules.documents.refusals import DocumentRefused
-from rules.models import Passage, RuleVersion, Scenario, Translation
+from rules.models import Edition, Passage, RuleVersion, Scenario, Translation
 from tests.documents import five
 
 pytestmark = pytest.mark.usefixtures("rulebook")
@@ -201,7 +201,7 @@ PAGE = "Regola {number}\nTitolo\nA: Il giocatore che non ha gettoni non punta."
         pytest.param(PAGE.format(number=1), "2026", None, "number-unknown", "2026", id="unknown in this edition"),
         pytest.param(PAGE.format(number=41), "2013", None, "number-ambiguous", "raise-amounts, reopening-the-bet",
                      id="number of two rules"),
-        pytest.param("Titolo\nA: Il giocatore. B: Il floor.", "2024", None, "number-missing", "--rule", id="none"),
+        pytest.param("Titolo\nA: Il giocatore. B: Il floor.", "2024", None, "number-missing", "rule number", id="none"),
         pytest.param(PAGE.format(number=45), "2024", "no-such-rule", "rule-unknown", "no-such-rule", id="slug"),
         pytest.param(PAGE.format(number=45), "2024", "simultaneous-eliminations", "rule-absent", "2024", id="absent"),
         pytest.param(PAGE.format(number=45), "2026", "multiple-chips", "number", "raise-amounts", id="other rule"),
@@ -220,8 +220,15 @@ def test_a_page_that_contradicts_its_place_is_refused(text, edition, rule, code,
     assert not everything()
 
 
+def test_without_any_edition_the_way_to_have_them_is_named():
+    RuleVersion.objects.all().delete()
+    Edition.objects.all().delete()
+    with pytest.raises(DocumentRefused, match="No edition is held here yet: run loadlibrary first"):
+        put(PAGE.format(number=45))
+
+
 def test_a_page_is_not_written_as_another_language():
-    with pytest.raises(DocumentRefused, match="read as German, but its words are Italian"):
+    with pytest.raises(DocumentRefused, match="should be in German, but it is in Italian: “Regola” in line 1"):
         import_page(read_page(PAGE.format(number=45)), language="de", edition="2024")
 
 

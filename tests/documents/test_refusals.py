@@ -14,12 +14,12 @@ ITALIAN = "Regola 45\n\nA: Il giocatore che non ha gettoni non punta."
 @pytest.mark.parametrize(
     ("data", "code", "place"),
     [
-        pytest.param(b"\x89PNG\r\n\x1a\n\x00\x00", "binary", "byte 6", id="picture"),
-        pytest.param(b"Regola 45\x00\n", "binary", "byte 9", id="zero byte"),
-        pytest.param("Regola 45: è".encode() + b"\x07", "binary", "byte 13", id="control character"),
-        pytest.param("Regola 45\n\nPuò".encode("latin-1"), "encoding", "byte 13, in line 3", id="latin-1"),
-        pytest.param("Regola 45".encode("utf-16"), "encoding", "byte 0, in line 1", id="utf-16"),
-        pytest.param(b"x" * (LARGEST + 1), "large", f"{LARGEST + 1} bytes", id="too large"),
+        pytest.param(b"\x89PNG\r\n\x1a\n\x00\x00", "binary", "byte 7", id="picture"),
+        pytest.param(b"Regola 45\x00\n", "binary", "byte 10", id="zero byte"),
+        pytest.param("Regola 45: è".encode() + b"\x07", "binary", "byte 14", id="control character"),
+        pytest.param("Regola 45\n\nPuò".encode("latin-1"), "encoding", "byte 14, in line 3", id="latin-1"),
+        pytest.param("Regola 45".encode("utf-16"), "encoding", "byte 1, in line 1", id="utf-16"),
+        pytest.param(b"x" * (LARGEST + 1), "large", "one million bytes", id="too large"),
     ],
 )
 def test_a_file_that_is_no_text_is_refused(data, code, place, tmp_path):
@@ -36,7 +36,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path):
         with pytest.raises(DocumentRefused) as refused:
             read_file(path)
         assert refused.value.code == "missing"
-        assert str(path) in str(refused.value)
+        assert f"The file {path} cannot be read (" in str(refused.value)
 
 
 def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
@@ -51,9 +51,9 @@ def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
         pytest.param("", "empty", "empty", id="nothing"),
         pytest.param("\ufeff \n\u00a0\r\n", "empty", "empty", id="blanks"),
         pytest.param("\n\nCiao a tutti.\nA presto.", "unreadable", "line 3: “Ciao a tutti.”", id="a letter"),
-        pytest.param("Regola\x00 45", "binary", "byte 6", id="a zero byte"),
-        pytest.param("Regola 45 \ud800", "encoding", "byte 10", id="half a character"),
-        pytest.param("x" * (LARGEST + 1), "large", str(LARGEST), id="too large"),
+        pytest.param("Regola\x00 45", "binary", "byte 7", id="a zero byte"),
+        pytest.param("Regola 45 \ud800", "encoding", "byte 11", id="half a character"),
+        pytest.param("x" * (LARGEST + 1), "large", "one million bytes", id="too large"),
         pytest.param(
             "Regola 45 · TDA 2024\n\nTesto TDA 2026\n\nA: Il giocatore che non ha gettoni non punta.",
             "editions", "2024 in line 1 and 2026 in line 3", id="two editions",
@@ -65,7 +65,7 @@ def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
         ),
         pytest.param(ITALIAN + "\nCaso 1: i. 1: a. 2: b. 1: c.", "twice", "1.1", id="two cases inside a situation"),
         pytest.param(ITALIAN + "\nEsempio 1: i. 1-A: a. 1-B: b. 1-A: c.", "twice", "1-A", id="two lettered cases"),
-        pytest.param("Rule 45\n\nA: xx", "language-unknown", "--language", id="no language"),
+        pytest.param("Rule 45\n\nA: xx", "language-unknown", "which language", id="no language"),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_page_is_refused(text, code, place):

@@ -197,7 +197,7 @@ def test_a_library_that_is_not_sound_changes_nothing(library, edit):
 
 def test_the_command_says_what_it_loaded(empty_library, capsys):
     call_command("loadlibrary")
-    assert "rules: 72 created, 0 changed, 0 removed, 0 same, 0 edited" in capsys.readouterr().out
+    assert "rules: 72 created, 0 changed, 0 removed, 0 same, 0 edited here and left" in capsys.readouterr().out
     call_command("loadlibrary")
     assert capsys.readouterr().out == "The library is loaded already.\n"
 

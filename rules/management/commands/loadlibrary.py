@@ -43,7 +43,8 @@ def _lines(report: Report) -> list[str]:
 
 def _counts(kind: str, counts: Counter[str]) -> str:
     return _(
-        "%(rows)s: %(created)d created, %(changed)d changed, %(removed)d removed, %(same)d same, %(kept)d edited"
+        "%(rows)s: %(created)d created, %(changed)d changed, %(removed)d removed, %(same)d same,"
+        " %(kept)d edited here and left"
     ) % {
         "rows": kind,
         **{outcome: counts[outcome] for outcome in ("created", "changed", "removed", "same", "kept")},

@@ -1,0 +1,131 @@
+"""A scenario in words: what happened at the table, event by event, as it was performed and not as it counts."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.engine.scenario import Act, Bet, Deal, Find, Pull, Push, Raise, Say, Scenario, blind_due
+from rules.narration.setting import STREETS, narrate_setting
+from rules.narration.wording import Sentence, put
+
+PRIOR_CHIPS = pgettext_lazy("chips", "already in front")
+NEW_CHIPS = pgettext_lazy("chips", "new")
+PULLED_CHIPS = pgettext_lazy("chips", "pulled back")
+
+_PLAIN: dict[str, Sentence] = {
+    "fold": _("%(player)s folds."),
+    "check": _("%(player)s checks."),
+    "call": _("%(player)s calls."),
+    "all-in": _("%(player)s goes all-in."),
+    "muck": _("%(player)s mucks."),
+    "show": _("%(player)s tables the hand."),
+}
+
+_PUSHES: dict[str, Sentence] = {
+    "silent": _("%(player)s silently puts out %(chips)s."),
+    "added": _("%(player)s silently adds %(chips)s."),
+    "spoken": _("%(player)s puts out %(chips)s."),
+    "words": _("%(player)s declares “%(says)s” and puts out %(chips)s."),
+    "chips": _("%(player)s puts out %(chips)s and only then declares “%(says)s”."),
+    "together": _("%(player)s declares “%(says)s” and puts out %(chips)s at the same time."),
+}
+
+_PUSHES_WITH_PULL: dict[str, Sentence] = {
+    "silent": _("%(player)s takes back %(pulls)s and silently puts out %(chips)s."),
+    "words": _("%(player)s declares “%(says)s”, takes back %(pulls)s and puts out %(chips)s."),
+    "chips": _("%(player)s takes back %(pulls)s, puts out %(chips)s and only then declares “%(says)s”."),
+    "together": _("%(player)s takes back %(pulls)s and declares “%(says)s” while putting out %(chips)s."),
+}
+
+_FORWARD: Sentence = _("All the chips in front go forward in one gesture.")
+
+_REMARKS: dict[str, Sentence] = {
+    "announced": _("The dealer announces %(announced)s."),
+    "quoted": _("The dealer quotes a pot of %(quoted)s."),
+    "unnoticed": _("Nobody notices."),
+    "had_time": _("The player who was skipped had no time to speak."),
+    "conditional": _("It is said ahead of turn or on a condition."),
+}
+"""What may be said besides of an act, by its key."""
+
+_USUAL = {"announced": None, "quoted": None, "unnoticed": False, "had_time": True, "conditional": False}
+
+_PUTS_CHIPS = {"call", "bet", "raise", "all-in", "push"}
+
+
+def narrate_scenario(scenario: Scenario) -> tuple[str, ...]:
+    """Say what happened at the table: how it began, then one text an event."""
+    return (*narrate_setting(scenario), *narrate_events(scenario))
+
+
+def narrate_events(scenario: Scenario) -> tuple[str, ...]:
+    """One text for each event, in their order."""
+    texts: list[str] = []
+    in_front = {seat.name for index, seat in enumerate(scenario.seats) if seat.out or blind_due(scenario, index)}
+    spoke = None
+    for event in scenario.events:
+        if isinstance(event, Deal):
+            in_front.clear()
+            spoke = None
+            texts.append(put(STREETS[event.street], {}))
+            continue
+        texts.append(" ".join(_told(event, prior=event.player in in_front, spoke=event.player == spoke)))
+        spoke = event.player if isinstance(event, Say) else None
+        if event.does in _PUTS_CHIPS:
+            in_front.add(event.player)
+    return tuple(texts)
+
+
+def narrate_last(scenario: Scenario) -> str:
+    """The act that is ruled on, as a caption; empty where nobody acts."""
+    asked = scenario.ask.event
+    events = scenario.events if asked is None else scenario.events[: asked + 1]
+    acts = [text for text, event in zip(narrate_events(scenario), events, strict=False) if not isinstance(event, Deal)]
+    return acts[-1] if acts else ""
+
+
+def _told(act: Act, *, prior: bool, spoke: bool) -> Iterator[str]:
+    """One act: the sentence of what is done, then what else is said of it."""
+    yield put(_sentence(act, prior=prior, spoke=spoke), _parts(act))
+    if isinstance(act, Push) and act.forward:
+        yield put(_FORWARD, {})
+    for key, usual in _USUAL.items():
+        if getattr(act, key) != usual:
+            yield put(_REMARKS[key], {key: getattr(act, key)})
+
+
+def _sentence(act: Act, *, prior: bool, spoke: bool) -> Sentence:
+    match act:
+        case Push():
+            return _push(act, prior=prior, spoke=spoke)
+        case Raise(by=None):
+            return _("%(player)s raises to %(to)s.")
+        case Raise():
+            return _("%(player)s raises by %(by)s.")
+        case Bet():
+            return _("%(player)s bets %(to)s.")
+        case Pull():
+            return _("%(player)s takes back %(pulls)s.")
+        case Say():
+            return _("%(player)s declares “%(says)s”.")
+        case Find():
+            return _("Behind other chips, %(player)s finds %(chips)s.")
+        case _:
+            return _PLAIN[act.does]
+
+
+def _push(push: Push, *, prior: bool, spoke: bool) -> Sentence:
+    """Chips put out: nobody is silent who has just spoken, and who has chips in front adds to them."""
+    how: str = push.first if push.says else "silent"
+    if push.pulls.count:
+        return _PUSHES_WITH_PULL[how]
+    if how == "silent":
+        how = "spoken" if spoke else "added" if prior else how
+    return _PUSHES[how]
+
+
+def _parts(act: Act) -> dict[str, Any]:
+    """The figures, chips and words of an act."""
+    return {name: getattr(act, name) for name in type(act).model_fields}

@@ -1,0 +1,142 @@
+"""The decision in one line: what the act counts as, then what happens to the chips."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.utils.translation import gettext, ngettext, pgettext, pgettext_lazy
+
+from rules.engine.verdict import Decision, Reading, Verdict
+from rules.narration.figures import amount, number_word, one_of
+from rules.narration.seats import capital, seat
+from rules.narration.wording import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """`text` begins with `word`, which a page may set in bold; `then` is what happens to the chips, or None."""
+
+    word: str
+    text: str
+    then: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.text} – {self.then}" if self.then else self.text
+
+
+WORDS = {
+    Decision.FOLD: pgettext_lazy("decision", "Fold"),
+    Decision.CHECK: pgettext_lazy("decision", "Check"),
+    Decision.CALL: pgettext_lazy("decision", "Call"),
+    Decision.BET: pgettext_lazy("decision", "Bet"),
+    Decision.RAISE: pgettext_lazy("decision", "Raise"),
+    Decision.PENDING: pgettext_lazy("decision", "Pending"),
+    Decision.DIRECTOR: pgettext_lazy("decision", "The director decides"),
+    Decision.TABLE: pgettext_lazy("decision", "Hands are turned up"),
+    Decision.KEEP_DOWN: pgettext_lazy("decision", "Cards stay down"),
+}
+
+_HELD = {
+    "pulled-facing-raise": pgettext_lazy("decision", "Bound"),
+    "pulled-without-raise": pgettext_lazy("decision", "Not bound yet"),
+}
+"""Acts that leave the player to act and are no breach, by the finding that says so."""
+
+_CHOICES = {
+    Decision.FOLD: pgettext_lazy("choice", "fold"),
+    Decision.CHECK: pgettext_lazy("choice", "check"),
+    Decision.CALL: pgettext_lazy("choice", "call"),
+    Decision.BET: pgettext_lazy("choice", "bet"),
+    Decision.RAISE: pgettext_lazy("choice", "raise"),
+}
+
+_TOTALS: dict[Decision, Sentence] = {
+    Decision.CALL: pgettext_lazy("decision", "Call of %(to)s"),
+    Decision.BET: pgettext_lazy("decision", "Bet of %(to)s"),
+    Decision.RAISE: pgettext_lazy("decision", "Raise to %(to)s"),
+}
+
+_LEAST: dict[Decision, Sentence] = {
+    Decision.BET: pgettext_lazy("decision", "Bet of at least %(to)s"),
+    Decision.RAISE: pgettext_lazy("decision", "Raise to at least %(to)s"),
+}
+
+_ALL_IN: dict[Decision, Sentence] = {
+    Decision.CALL: pgettext_lazy("decision", "Call: all-in for %(to)s"),
+    Decision.BET: pgettext_lazy("decision", "Bet: all-in for %(to)s"),
+    Decision.RAISE: pgettext_lazy("decision", "Raise: all-in for %(to)s"),
+}
+
+
+def headline(verdict: Verdict) -> Headline:
+    """The line that a verdict begins with."""
+    match verdict.decision:
+        case Decision.HELD:
+            return _held(verdict)
+        case Decision.POTS:
+            return _pots(verdict)
+        case Decision.PENDING:
+            return Headline(*_word_alone(verdict.decision), _who_is_waited_for(verdict))
+        case Decision.BET | Decision.RAISE if verdict.to is None:
+            return Headline(*_word_alone(verdict.decision), pgettext("then", "the amount is still missing"))
+        case _:
+            return headline_of(verdict)
+
+
+def headline_of(act: Verdict | Reading, *, at_least: bool = False) -> Headline:
+    """An act, with its total and what happens to the chips; `at_least` where the total is the least of several."""
+    word, text = _word_alone(act.decision)
+    if act.to is not None and act.decision in _TOTALS:
+        tables = _ALL_IN if act.all_in else _LEAST if at_least and act.decision in _LEAST else _TOTALS
+        text = tables[act.decision] % {"to": amount(act.to)}
+    return Headline(word, text, None if at_least and act.decision in _LEAST else _chips_moved(act))
+
+
+def choices(decisions: Iterable[Decision]) -> str:
+    """The acts that are left, inside a sentence: ``call or fold``."""
+    return one_of([str(_CHOICES[decision]) for decision in decisions])
+
+
+def _word_alone(decision: Decision) -> tuple[str, str]:
+    return str(WORDS[decision]), str(WORDS[decision])
+
+
+def _chips_moved(act: Verdict | Reading) -> str | None:
+    if act.forfeits:
+        return _forfeits(act.forfeits, act.returns or 0)
+    if act.returns:
+        return ngettext("%(chips)s back", "%(chips)s back", act.returns) % {"chips": amount(act.returns)}
+    if act.adds and act.decision is Decision.FOLD:
+        back = ngettext("%(chips)s to put back", "%(chips)s to put back", act.adds)
+        return back % {"chips": amount(act.adds)}
+    if act.adds and act.adds != act.to:
+        return ngettext("%(chips)s to add", "%(chips)s to add", act.adds) % {"chips": amount(act.adds)}
+    return None
+
+
+def _forfeits(forfeits: int, returns: int) -> str:
+    if not returns:
+        stays = ngettext("%(chips)s stays in the pot", "%(chips)s stay in the pot", forfeits)
+        return stays % {"chips": amount(forfeits)}
+    both = ngettext(
+        "%(chips)s stays in the pot, the player takes %(returns)s back",
+        "%(chips)s stay in the pot, the player takes %(returns)s back",
+        forfeits,
+    )
+    return both % {"chips": amount(forfeits), "returns": amount(returns)}
+
+
+def _held(verdict: Verdict) -> Headline:
+    word = str(_HELD.get(verdict.findings[0].kind, pgettext_lazy("decision", "Not allowed")))
+    left = choices(dict.fromkeys(reading.decision for reading in verdict.may))
+    return Headline(word, word, pgettext("then", "the player may %(choices)s") % {"choices": left})
+
+
+def _who_is_waited_for(verdict: Verdict) -> str | None:
+    skipped = next((found.figures["skipped"] for found in verdict.findings if "skipped" in found.figures), None)
+    return pgettext("then", "%(player)s acts first") % {"player": seat(skipped)} if skipped else None
+
+
+def _pots(verdict: Verdict) -> Headline:
+    count, total = len(verdict.pots), sum(pot.amount for pot in verdict.pots)
+    word = ngettext("One pot", "%(count)s pots", count) % {"count": capital(number_word(count))}
+    return Headline(word, word, gettext("%(total)s in all") % {"total": amount(total)})

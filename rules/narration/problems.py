@@ -1,0 +1,92 @@
+"""What is wrong with a scenario: one sentence for each code of the engine."""
+
+from collections.abc import Iterable
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+from rules.engine.problems import Problem
+from rules.narration.figures import Amount
+from rules.narration.wording import Sentence, put
+
+_FORM: dict[str, Sentence] = {
+    "not-json": _("This is not JSON."),
+    "missing": _("Something that is needed is missing here."),
+    "unknown-key": _("Nothing of this name is known here."),
+    "unknown-word": _("This word is not known here."),
+    "unknown-format": _("Only scenario format 1 can be read."),
+    "not-a-whole-number": _("This must be a whole number."),
+    "not-text": _("This must be text."),
+    "not-yes-or-no": _("This must be yes or no (true or false)."),
+    "not-a-list": _("This must be a list."),
+    "not-an-object": _("This must be an object with named values."),
+    "not-positive": _("This figure must be greater than zero."),
+    "negative": _("This figure must not be negative."),
+    "too-large": _("This is too large."),
+    "too-few": ngettext_lazy(
+        "At least %(min_length)s is needed here.", "At least %(min_length)s are needed here.", "min_length"
+    ),
+    "too-many": ngettext_lazy(
+        "At most %(max_length)s is allowed here.", "At most %(max_length)s are allowed here.", "max_length"
+    ),
+    "empty": _("This must not be empty."),
+    "too-long": _("This text is too long."),
+    "wrong": _("This cannot be read."),
+    "chips-unreadable": _("Chips are written like “2x25 1x1000”: how many, an x, the denomination."),
+    "words-unreadable": _("This declaration cannot be read; write, for example, “raise”, “raise 8000” or “1400”."),
+    "to-or-by": _("A raise is given either as a total (to) or as an increment (by), and not as both."),
+}
+"""Faults in how a scenario is written down."""
+
+_SENSE: dict[str, Sentence] = {
+    "not-judged-yet": _("This cannot be decided here yet."),
+    "numbering-not-established": _("The rule numbers of the edition “%(value)s” are not established."),
+    "edition-of-the-page": _("A stored scenario names no edition: the page that shows it does."),
+    "small-blind-over-big-blind": _("The small blind is larger than the big blind."),
+    "name-twice": _("Two seats are called “%(name)s”."),
+    "only-with-blinds-before-the-flop": _("This is possible only before the flop, with blinds."),
+    "more-than-the-big-blind": _("No seat posts more than the big blind."),
+    "no-blind-due": _("This seat has no blind to post, so nothing is in front of it yet."),
+    "stack-smaller-than-out": _("The stack is smaller than the chips in front, %(out)s."),
+    "less-than-the-blind": _("The chips in front are less than the blind of %(due)s."),
+    "unknown-player": _("Nobody called “%(name)s” sits at this table."),
+    "nothing-to-rule-on": _("Nobody has acted yet, so there is nothing to decide."),
+    "no-act-there": _("There is no act of a player in this place."),
+}
+"""Figures and names that do not fit together."""
+
+_PLAY: dict[str, Sentence] = {
+    "has-folded": _("%(name)s has already folded."),
+    "is-all-in": _("%(name)s is already all-in."),
+    "has-acted": _("%(name)s has already acted and need not act again."),
+    "hand-is-over": _("Only one player is left: the hand is over."),
+    "betting-round-over": _("The betting round is over: the next street comes first."),
+    "betting-not-finished": _("The betting round is not over: somebody still has to act."),
+    "street-out-of-order": _("This street is not the next one."),
+    "stack-needed": _("%(name)s needs a stack here: all-in means every chip."),
+    "more-than-the-stack": _("The player has only %(limit)s."),
+    "chips-not-in-front": _("%(name)s does not have these chips in front."),
+    "chips-not-known": _("It is not known which chips %(name)s has in front, so none can be pulled back."),
+}
+"""What cannot have happened in play."""
+
+SENTENCES: dict[str, Sentence] = {**_FORM, **_SENSE, **_PLAY}
+
+_LONGEST_NAME = 40
+
+
+def sentence(problem: Problem) -> str:
+    """Say one problem in the active language; in faults of writing and sense a name stands as it was written."""
+    words = SENTENCES.get(problem.code, SENTENCES["wrong"])
+    if problem.code in _PLAY:
+        return put(words, problem.figures)
+    return words % {key: _as_written(value) for key, value in problem.figures.items()}
+
+
+def sentences(problems: Iterable[Problem]) -> list[str]:
+    """Say several problems, each with its place in the scenario in front."""
+    return [f"{problem.path} – {sentence(problem)}" if problem.path else sentence(problem) for problem in problems]
+
+
+def _as_written(value: int | str) -> int | str:
+    return Amount(value) if isinstance(value, int) else value[:_LONGEST_NAME]

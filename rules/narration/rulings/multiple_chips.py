@@ -1,0 +1,32 @@
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+from rules.narration.wording import Sentence
+
+REASONS: dict[str, Sentence] = {
+    "every-chip-needed": ngettext_lazy(
+        "Without one %(smallest)s chip, %(left)s is left, short of the call of %(call)s: every chip is needed.",
+        "Without one %(smallest)s chip, %(left)s is left, short of the call of %(call)s: every chip is needed.",
+        "left",
+    ),
+    "smallest-chip-not-needed": ngettext_lazy(
+        "Without one %(smallest)s chip, %(left)s is left, enough for the call of %(call)s: not every chip is needed.",
+        "Without one %(smallest)s chip, %(left)s is left, enough for the call of %(call)s: not every chip is needed.",
+        "left",
+    ),
+    "last-chips-all-in": ngettext_lazy(
+        "Without one %(smallest)s chip, %(left)s is left, enough for the call of %(call)s; these are the last chips, "
+        "so it is an all-in for %(total)s.",
+        "Without one %(smallest)s chip, %(left)s is left, enough for the call of %(call)s; these are the last chips, "
+        "so it is an all-in for %(total)s.",
+        "left",
+    ),
+    "last-chips-open": _(
+        "These are the last chips, %(total)s against a call of %(call)s: this edition does not settle whether they are "
+        "a call or an all-in."
+    ),
+}
+
+PREMISES: dict[str, Sentence] = {
+    "every-chip-needed": _("%(reading)s, if it counts that every chip is needed."),
+}

@@ -1,0 +1,18 @@
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
+
+from rules.narration.wording import Sentence
+
+REASONS: dict[str, Sentence] = {
+    "main-pot": ngettext_lazy(
+        "%(players)s gets the main pot of %(amount)s.",
+        "The main pot is %(amount)s: %(players)s play for it.",
+        "players_count",
+    ),
+    "side-pot": ngettext_lazy(
+        "%(players)s gets side pot %(number)s of %(amount)s.",
+        "Side pot %(number)s is %(amount)s: %(players)s play for it.",
+        "players_count",
+    ),
+    "uncalled-returned": _("%(player)s takes back %(amount)s that nobody called."),
+}

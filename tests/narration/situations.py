@@ -1,0 +1,140 @@
+"""Situations that between them make the narration say every kind of thing it has to say."""
+
+from tests.engine.tables import act, after_flop, all_in, before_flop, bet, call, check, fold, raise_by, raise_to
+
+SIX = "SB BB UTG UTG+1 CO BTN"
+
+
+def push(player, chips, **keys):
+    return act(player, "push", chips=chips, **keys)
+
+
+def say(player, words):
+    return act(player, "say", says=words)
+
+
+def pull(player, chips):
+    return act(player, "pull", pulls=chips)
+
+
+def deal(street):
+    return {"does": "deal", "street": street}
+
+
+def six(*events, players=SIX, **keys):
+    return before_flop(players, 250, 500, *events, **keys)
+
+
+def blind(*events, out="2x25", **keys):
+    """The big blind has chips in front, and the button raised to 600."""
+    return before_flop(f"SB BB={out} BTN", 25, 50, raise_to("BTN", 600), fold("SB"), *events, **keys)
+
+
+def three(*events, players="A B C", **keys):
+    return after_flop(players, *events, blinds=[50, 100], **keys)
+
+
+SITUATIONS = {
+    "a raise completed": six(raise_by("UTG", 600), push("UTG+1", "1x1000 5x100")),
+    "a call with change": six(raise_by("UTG", 600), push("UTG+1", "1x1000 3x100")),
+    "every chip needed": six(raise_by("UTG", 600), push("UTG+1", "1x1000 1x500")),
+    "an overchip": six(raise_by("UTG", 600), push("UTG+1", "1x5000")),
+    "an undercall left to the director": six(raise_by("UTG", 600), push("UTG+1", "1x500")),
+    "an undercall of the opener": six(push("UTG", "1x100 2x25")),
+    "an undercall heads-up": after_flop("A B", bet("A", 1400), push("B", "1x1000"), pot=1000),
+    "last chips": six(raise_by("UTG", 600), push("UTG+1", "1x1000 5x100"), players="SB BB UTG UTG+1:1500 CO BTN"),
+    "last chips in 2013": three(bet("A", 1400), push("B", "1x1000 2x500"), players="A B:2000 C", edition="2013"),
+    "an opening bet": three(push("A", "1x100")),
+    "an opening bet too small": three(push("A", "3x25")),
+    "an opening bet too small in 2013": three(push("A", "3x25"), edition="2013"),
+    "one chip on prior ones": blind(push("BB", "1x1000")),
+    "two chips on prior ones": blind(push("BB", "2x500")),
+    "more chips than needed on prior ones": blind(push("BB", "1x1000 1x500")),
+    "prior chips all pulled": blind(push("BB", "14x100", pulls="2x25")),
+    "prior chips part pulled": blind(push("BB", "1x1000", pulls="1x25")),
+    "prior chips pulled with many kinds": blind(push("BB", "13x100 1x25 13x1", pulls="1x25")),
+    "prior chips that cover": before_flop(
+        "SB BB=1x1000 BTN", 50, 100, raise_to("BTN", 700), fold("SB"), push("BB", "1x100")
+    ),
+    "prior chips in 2013": blind(push("BB", "1x1000"), edition="2013"),
+    "the gesture": blind(push("BB", "1x1000", forward=True)),
+    "a pull facing a raise": blind(pull("BB", "1x25")),
+    "a pull and a fold": blind(pull("BB", "1x25"), fold("BB")),
+    "a pull in 2013": blind(pull("BB", "1x25"), edition="2013"),
+    "a pull with no raise": before_flop("SB BB=2x25 BTN", 25, 50, call("BTN"), fold("SB"), pull("BB", "1x25")),
+    "an overchip on the option": before_flop("SB BB=1x100 BTN", 50, 100, call("BTN"), fold("SB"), push("BB", "1x1000")),
+    "raise said": six(say("UTG", "raise")),
+    "raise said, then chips": six(say("UTG", "raise"), push("UTG", "1x5000")),
+    "words first": six(push("UTG", "1x5000", says="raise")),
+    "words first with a pull": blind(push("BB", "1x1000", says="raise", pulls="2x25")),
+    "chips first": six(push("UTG", "1x5000", says="raise", first="chips")),
+    "chips first with a pull": blind(push("BB", "1x1000", says="raise", first="chips", pulls="1x25")),
+    "together": six(push("UTG", "1x5000", says="call", first="together")),
+    "together with a pull": blind(push("BB", "1x1000", says="call", first="together", pulls="1x25")),
+    "together and against each other": six(push("UTG", "1x5000", says="raise 600", first="together")),
+    "an amount said": six(say("UTG", "1400")),
+    "a bet said": three(say("A", "bet 300")),
+    "a raise too small": six(raise_to("UTG", 600)),
+    "all-in for more": six(all_in("UTG"), players="SB BB UTG:1600 CO BTN"),
+    "all-in for less": six(call("UTG"), players="SB BB:12000 UTG:300 CO BTN"),
+    "all-in as a bet": three(all_in("A"), players="A:60 B C"),
+    "a check facing a bet": six(check("UTG")),
+    "a check facing a bet in 2013": six(check("UTG"), edition="2013"),
+    "a fold": six(fold("UTG")),
+    "a fold with no bet": three(fold("A")),
+    "a check": three(check("A")),
+    "a call with no bet": three(call("A")),
+    "a bet out of turn": three(bet("B", 300), players="BB B C"),
+    "a raise out of turn": six(raise_to("UTG+1", 1500)),
+    "a fold out of turn": six(fold("BTN")),
+    "a bet out of turn accepted": three(bet("B", 300), call("A")),
+    "a second motion": six(call("UTG"), push("UTG", "2x500")),
+    "a pull after the act": six(push("UTG", "2x500"), pull("UTG", "1x500")),
+    "words after the act": six(call("UTG"), say("UTG", "raise")),
+    "not re-opened": three(bet("A", 100), call("B"), all_in("C"), raise_to("A", 300), players="A B C:125"),
+    "nobody left to raise": after_flop("A B:700", bet("A", 300), all_in("B"), raise_to("A", 3000)),
+    "words against the chips seen": after_flop(
+        "A B", push("A", "1x5000", says="42000"), push("B", "1x5000"), street="river"
+    ),
+    "a side pot at the river": before_flop(
+        "SB BB A:700 B:5000 C:5000",
+        50,
+        100,
+        all_in("A"),
+        call("B"),
+        call("C"),
+        fold("SB"),
+        fold("BB"),
+        deal("flop"),
+        check("B"),
+        check("C"),
+        deal("turn"),
+        bet("B", 1000),
+        call("C"),
+        deal("river"),
+        check("B"),
+        check("C"),
+        ask="tabling",
+    ),
+    "a hand that is won": before_flop("SB BB BTN", 50, 100, fold("BTN"), fold("SB"), ask="tabling"),
+    "pots": before_flop("SB BB:700 BTN:2000", 50, 100, all_in("BTN"), fold("SB"), call("BB"), ask="pots"),
+    "a dead small blind": before_flop(
+        [{"name": "SB", "posts": 0}, {"name": "BB"}, {"name": "HJ", "posts": 50}], 50, 100, call("HJ")
+    ),
+}
+"""Situations that the engine judges."""
+
+NOT_JUDGED_YET = {
+    "a big blind ante": six(fold("UTG"), ante={"amount": 500, "payer": "big-blind"}, hand_for_hand=True),
+    "an ante for everyone": six(fold("UTG"), ante={"amount": 50, "payer": "everyone"}, betting="pot-limit"),
+    "limit": six(fold("UTG"), betting="limit", limit={"bet": 500}),
+    "stud": three(fold("A"), game="stud", betting="limit", street="turn"),
+    "razz": three(fold("A"), game="razz"),
+    "hi/lo": three(act("A", "muck"), act("B", "show"), game="board-hilo"),
+    "hidden chips": three(act("A", "find", chips="1x5000 2x100")),
+    "remarks": three(
+        bet("A", 300) | {"announced": 200, "quoted": 1000, "unnoticed": True, "had_time": False, "conditional": True}
+    ),
+    "an unclear amount": three(say("A", {"unclear": 5}), say("B", "pot"), say("C", "all-in")),
+}
+"""Situations whose form is read already, and which can be told."""

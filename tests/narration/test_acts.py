@@ -1,0 +1,182 @@
+import pytest
+from django.utils.translation import override
+
+from rules.engine.reading import read_scenario
+from rules.engine.scenario import Scenario
+from rules.narration.acts import narrate_events, narrate_last, narrate_scenario
+from tests.engine.tables import act, after_flop, all_in, before_flop, bet, call, check, fold, raise_by, raise_to
+from tests.narration.situations import NOT_JUDGED_YET, SITUATIONS, blind, deal, pull, push, say, six
+
+LANGUAGES = ("it", "de", "es", "en")
+
+
+def told(data, language):
+    with override(language):
+        return " ".join(narrate_scenario(Scenario.model_validate(data)))
+
+
+WHOLE = [
+    (
+        six(raise_to("UTG", 1100), push("UTG+1", "1x1000 5x100")),
+        "Bui 250/500. UTG rilancia a 1.100. UTG+1 mette un gettone da 1.000 e cinque da 100 senza dichiarare.",
+        "Blinds 250/500. UTG erhöht auf 1.100. UTG+1 setzt ohne Ansage einen 1.000er und fünf 100er.",
+        "Ciegas 250/500. UTG sube a 1100. UTG+1 pone una ficha de 1000 y cinco de 100 sin declarar.",
+        "Blinds 250/500. UTG raises to 1,100. UTG+1 silently puts out one 1,000 chip and five 100s.",
+    ),
+    (
+        blind(push("BB", "1x1000")),
+        "Bui 25/50. Il grande buio ha davanti due gettoni da 25. Il bottone rilancia a 600. Il piccolo buio fa fold. "
+        "Il grande buio aggiunge un gettone da 1.000 senza dichiarare.",
+        "Blinds 25/50. Der Big Blind hat zwei 25er vor sich. Der Button erhöht auf 600. Der Small Blind foldet. "
+        "Der Big Blind legt ohne Ansage einen 1.000er dazu.",
+        "Ciegas 25/50. La ciega grande tiene delante dos fichas de 25. El botón sube a 600. La ciega pequeña hace "
+        "fold. La ciega grande añade una ficha de 1000 sin declarar.",
+        "Blinds 25/50. The big blind has two 25s in front. The button raises to 600. The small blind folds. "
+        "The big blind silently adds one 1,000 chip.",
+    ),
+    (
+        before_flop("A:700 B:5000 C", 50, 100, all_in("C") | {"player": "C", "does": "fold"}, call("A")),
+        "Tre giocatori: A, B e C. Bui 50/100. Stack: A 700; B 5.000. C fa fold. A chiama.",
+        "Drei Spieler: A, B und C. Blinds 50/100. Stacks: A 700; B 5.000. C foldet. A callt.",
+        "Tres jugadores: A, B y C. Ciegas 50/100. Stacks: A 700; B 5000. C hace fold. A paga.",
+        "Three players: A, B and C. Blinds 50/100. Stacks: A 700; B 5,000. C folds. A calls.",
+    ),
+    (
+        after_flop("SB BTN:900", check("SB"), deal("river"), bet("SB", 300), street="turn", pot=12000),
+        "Heads-up. Turn. Nel piatto ci sono 12.000. Il bottone ha uno stack di 900. Il piccolo buio fa check. River. "
+        "Il piccolo buio punta 300.",
+        "Heads-up. Turn. Im Pot liegen 12.000. Der Button hat einen Stack von 900. Der Small Blind checkt. River. "
+        "Der Small Blind setzt 300.",
+        "Heads-up. Turn. En el bote hay 12\u202f000. El botón tiene un stack de 900. La ciega pequeña pasa. River. "
+        "La ciega pequeña apuesta 300.",
+        "Heads-up. Turn. 12,000 is in the pot. The button has a stack of 900. The small blind checks. River. "
+        "The small blind bets 300.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("data", "it", "de", "es", "en"), WHOLE)
+def test_a_scenario_is_told_in_every_language(data, it, de, es, en):
+    assert [told(data, language) for language in LANGUAGES] == [it, de, es, en]
+
+
+EVENTS = [
+    (fold("CO"), "Il cutoff fa fold.", "Der Cutoff foldet.", "El cutoff hace fold.", "The cutoff folds."),
+    (check("CO"), "Il cutoff fa check.", "Der Cutoff checkt.", "El cutoff pasa.", "The cutoff checks."),
+    (call("HJ"), "L’hijack chiama.", "Der Hijack callt.", "El hijack paga.", "The hijack calls."),
+    (all_in("MP"), "MP va all-in.", "MP geht all-in.", "MP va all-in.", "MP goes all-in."),
+    (bet("A", 1200), "A punta 1.200.", "A setzt 1.200.", "A apuesta 1200.", "A bets 1,200."),
+    (raise_by("A", 600), "A rilancia di 600.", "A erhöht um 600.", "A sube 600 más.", "A raises by 600."),
+    (
+        pull("A", "1x25"),
+        "A ritira un gettone da 25.",
+        "A nimmt einen 25er zurück.",
+        "A retira una ficha de 25.",
+        "A takes back one 25 chip.",
+    ),
+    (
+        push("A", "14x100 1x25", pulls="2x25"),
+        "A ritira due gettoni da 25 e mette 14 gettoni da 100 e uno da 25 senza dichiarare.",
+        "A nimmt zwei 25er zurück und setzt ohne Ansage 14 Chips zu 100 und einen 25er.",
+        "A retira dos fichas de 25 y pone 14 fichas de 100 y una de 25 sin declarar.",
+        "A takes back two 25s and silently puts out 14 chips of 100 and one 25 chip.",
+    ),
+    (
+        push("A", "1x1000", says="raise 8000"),
+        "A dichiara «raise, 8.000» e mette un gettone da 1.000.",
+        "A sagt „Raise, 8.000“ an und setzt einen 1.000er.",
+        "A declara «raise, 8000» y pone una ficha de 1000.",
+        "A declares “raise, 8,000” and puts out one 1,000 chip.",
+    ),
+    (
+        push("A", "1x1000", says="call", first="chips"),
+        "A mette un gettone da 1.000 e solo dopo dichiara «call».",
+        "A setzt einen 1.000er und sagt erst danach „Call“ an.",
+        "A pone una ficha de 1000 y solo después declara «call».",
+        "A puts out one 1,000 chip and only then declares “call”.",
+    ),
+    (
+        push("A", "1x1000", says="1400", first="together"),
+        "A dichiara «1.400» e nello stesso momento mette un gettone da 1.000.",
+        "A sagt „1.400“ an und setzt im selben Moment einen 1.000er.",
+        "A declara «1400» y al mismo tiempo pone una ficha de 1000.",
+        "A declares “1,400” and puts out one 1,000 chip at the same time.",
+    ),
+    (
+        say("A", {"unclear": 5}),
+        "A dichiara «cinque».",
+        "A sagt „fünf“ an.",
+        "A declara «cinco».",
+        "A declares “five”.",
+    ),
+    (
+        act("A", "muck"),
+        "A manda le carte al muck.",
+        "A muckt.",
+        "A tira las cartas al muck.",
+        "A mucks.",
+    ),
+    (
+        act("A", "show"),
+        "A scopre le carte.",
+        "A deckt die Karten auf.",
+        "A muestra la mano.",
+        "A tables the hand.",
+    ),
+    (
+        act("A", "find", chips="1x5000"),
+        "Dietro altri gettoni A trova un gettone da 5.000.",
+        "Hinter anderen Chips findet A noch einen 5.000er.",
+        "Detrás de otras fichas, A encuentra una ficha de 5000.",
+        "Behind other chips, A finds one 5,000 chip.",
+    ),
+    (deal("flop"), "Flop.", "Flop.", "Flop.", "Flop."),
+]
+
+
+@pytest.mark.parametrize(("event", "it", "de", "es", "en"), EVENTS)
+def test_every_event_is_told_in_every_language(event, it, de, es, en):
+    scenario = Scenario.model_validate(after_flop("A B CO HJ MP", event))
+    sentences = []
+    for language in LANGUAGES:
+        with override(language):
+            sentences += narrate_events(scenario)
+    assert sentences == [it, de, es, en]
+
+
+def test_every_kind_of_event_is_told_in_some_situation():
+    kinds = {event["does"] for data in (*SITUATIONS.values(), *NOT_JUDGED_YET.values()) for event in data["events"]}
+    assert kinds == {
+        *("fold", "check", "call", "bet", "raise", "all-in"),
+        *("push", "pull", "say", "deal", "muck", "show", "find"),
+    }
+
+
+def test_chips_are_added_to_those_in_front_and_put_out_on_a_new_street():
+    hand = after_flop("A B", push("A", "1x100"), push("B", "1x100"), deal("turn"), push("A", "1x100"), blinds=[50, 100])
+    with override("en"):
+        assert narrate_events(read_scenario(hand))[-1] == "A silently puts out one 100 chip."
+
+
+def test_a_second_motion_adds_to_the_first():
+    hand = after_flop("A B", push("A", "1x100"), push("A", "1x100"))
+    with override("en"):
+        assert narrate_events(read_scenario(hand))[1] == "A silently adds one 100 chip."
+
+
+def test_nobody_is_silent_who_has_just_spoken():
+    hand = six(say("UTG", "raise"), push("UTG", "1x5000"))
+    assert told(hand, "it").endswith("UTG dichiara «raise». UTG mette un gettone da 5.000.")
+
+
+def test_the_gesture_is_told_in_a_sentence_of_its_own():
+    hand = blind(push("BB", "1x1000", forward=True))
+    assert told(hand, "en").endswith("All the chips in front go forward in one gesture.")
+
+
+def test_the_caption_is_the_act_that_is_ruled_on():
+    hand = after_flop("A B", check("A"), check("B"), deal("turn"))
+    with override("en"):
+        assert narrate_last(read_scenario(hand)) == "B checks."
+        assert narrate_last(read_scenario({**hand, "ask": {"about": "action", "event": 0}})) == "A checks."
+        assert narrate_last(read_scenario(after_flop("A B", ask="tabling"))) == ""
