@@ -1,12 +1,17 @@
 """Which question does an act ask?  This module finds the ruling that answers it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.engine.motions import left_after_pull
 from rules.engine.problems import ImpossibleAct
-from rules.engine.rulings.declarations import rule_on_amount, rule_on_declared_all_in, rule_on_push, rule_on_words
+from rules.engine.rulings.declarations import (
+    rule_on_amount,
+    rule_on_declared_all_in,
+    rule_on_push,
+    rule_on_raise_without_amount,
+    rule_on_words,
+)
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
 from rules.engine.rulings.pulled_chips import rule_on_pull
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_opening_bet
@@ -18,9 +23,28 @@ from rules.engine.verdict import Motion, Ruling
 
 def rule(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     """Rule on an act in turn; `motion` are its chips, where it moved any."""
+    if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
+        return rule_on_raise_without_amount(spot)
     ruling = _RULINGS[type(act)](spot, act, motion)
-    silent = isinstance(act, Push) and (act.says is None or act.first == "chips") and not spot.seat.raise_declared
-    return with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=silent))
+    return with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
+
+
+def _counts_as_chips(spot: Spot, act: Act) -> bool:
+    """Whether an act is chips in silence, or an amount alone, which is the same."""
+    if spot.seat.raise_declared:
+        return False
+    return isinstance(act, Bet) or word_of(act) == "amount" or (isinstance(act, Push) and _chips_define(act))
+
+
+def _chips_define(push: Push) -> bool:
+    return push.says is None or push.first == "chips"
+
+
+def word_of(act: Act) -> str | None:
+    """The word that an act declares, None where it is chips alone."""
+    if isinstance(act, Say) or (isinstance(act, Push) and act.says):
+        return act.says.act if act.says else None
+    return None if isinstance(act, Push | Pull) else act.does
 
 
 def _bet(spot: Spot, act: Bet, _: Motion | None) -> Ruling:
@@ -50,7 +74,7 @@ def _say(spot: Spot, act: Say, _: Motion | None) -> Ruling:
 
 def _pull(spot: Spot, act: Pull, _: Motion | None) -> Ruling:
     left_after_pull(spot.seat, act.pulls)
-    return rule_on_pull(replace(spot, front=spot.front - act.pulls.total), act.pulls.total)
+    return rule_on_pull(spot, act.pulls.total)
 
 
 def _everything(spot: Spot, key: str) -> Ruling:

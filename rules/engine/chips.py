@@ -84,7 +84,10 @@ def read_chips(text: str) -> Chips:
     words = text.split()
     if not words:
         raise ChipsUnreadable("chips-unreadable")
-    return Chips.of([_read_pile(word) for word in words])
+    chips = Chips.of([_read_pile(word) for word in words])
+    if chips.total > LARGEST_AMOUNT or any(count > LARGEST_COUNT for _, count in chips.piles):
+        raise ChipsUnreadable("too-large")
+    return chips
 
 
 def _read_pile(word: str) -> tuple[int, int]:
@@ -95,6 +98,4 @@ def _read_pile(word: str) -> tuple[int, int]:
     denomination = int(match["amount"]) * (1000 if match["thousands"] else 1)
     if count < 1 or denomination < 1:
         raise ChipsUnreadable("not-positive")
-    if count > LARGEST_COUNT or denomination * count > LARGEST_AMOUNT:
-        raise ChipsUnreadable("too-large")
     return denomination, count

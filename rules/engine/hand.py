@@ -5,8 +5,8 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 
 from dataclasses import dataclass, field, replace
 
-from rules.engine.acts import rule
-from rules.engine.chips import NO_CHIPS
+from rules.engine.acts import rule, word_of
+from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
 from rules.engine.findings import Finding
@@ -14,24 +14,28 @@ from rules.engine.motions import left_after_pull, motion_of, refuse_more_than_st
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.rulings import out_of_turn
 from rules.engine.rulings.face_up import rule_on_tabling
-from rules.engine.rulings.spot import Spot, folded
+from rules.engine.rulings.spot import Spot, folded, moved_by
 from rules.engine.scenario import Act, Call, Check, Deal, Fold, Pull, Push, Say, Scenario
 from rules.engine.table import Seat, Table, give_back_uncalled, set_up
 from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
-
 
 _BETS = {Decision.BET, Decision.RAISE}
 
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """The ruling on one event, with the figures of the table it was made by; `front` are the chips then in front."""
+    """The ruling on one event, with the figures of the table it was made by.
+
+    `front` are the chips in front of the player once he has moved, before the ruling is carried out, and `pile` their
+    composition where it is known.
+    """
 
     event: int
     player: str
     ruling: Ruling
     figures: Figures
     front: int
+    pile: Chips | None
     motion: Motion | None = None
 
 
@@ -91,7 +95,7 @@ class Hand:
         seat = next(seat for seat in self.table.seats if seat.name == act.player)
         self._take_first_reading(seat)
         self._refuse_who_cannot_act(act, seat)
-        if self.table.to_act == seat.index:
+        if self.table.to_act == seat.index and not self._has_chips_in_question(act):
             self._act_in_turn(event, act, seat)
         elif self.last and self.last.player == seat.name:
             self._act_again(event, act, seat, self.last)
@@ -113,13 +117,23 @@ class Hand:
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
         accepted = self._accept_out_of_turn(act)
         motion = motion_of(act, seat)
-        spot = self._spot(seat, motion)
+        spot = self._spot(seat, motion, act)
         ruling = self._chosen_fold(act, seat) or rule(spot, act, motion)
         if accepted or self.assumed:
             ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
         self._record(event, spot, ruling, motion)
         self._apply(spot, ruling, act, motion)
         self._let_waiting_acts_bind()
+
+    def _has_chips_in_question(self, act: Act) -> bool:
+        """Whether the player's own chips wait for the director, and `act` is not one that their readings leave to him.
+
+        Between a full call and a fold he may choose; no other act changes what the director decides on.
+        """
+        if self.undecided is None or self.last is None or self.last.motion is None:
+            return False
+        may_fold = any(option.decision is Decision.FOLD for option in self.undecided[1].may)
+        return not (may_fold and word_of(act) in {"fold", "call"})
 
     def _chosen_fold(self, act: Act, seat: Seat) -> Ruling | None:
         """The reading of an undercall that the player chooses by folding: his chips stay in the pot."""
@@ -133,17 +147,20 @@ class Hand:
 
     def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
         """A second act of a player whose act, ruled on `before`, was complete: it changes nothing."""
-        moved, finding = second_motion(act, seat)
-        front = moved + (before.front if before.ruling.to is None else before.ruling.to)
+        front, pile, finding = second_motion(act, before.front, before.pile)
         refuse_more_than_stack(seat, front)
-        ruling = replace(before.ruling, findings=(finding, *before.ruling.findings))
-        self.last = replace(before, event=event, ruling=ruling, front=front, figures=replace(before.figures, out=front))
+        may = tuple(moved_by(front - before.front, option) for option in before.ruling.may)
+        ruling = replace(before.ruling, findings=(finding, *before.ruling.findings), may=may)
+        figures = replace(before.figures, out=front)
+        self.last = replace(before, event=event, ruling=ruling, front=front, pile=pile, figures=figures)
         self.rulings.append(self.last)
+        if self.undecided:
+            seat.front, seat.pile = front, pile
 
     def _act_out_of_turn(self, event: int, act: Act, seat: Seat) -> None:
         skipped = self.table.seats[self.table.to_act or 0].name
         motion = motion_of(act, seat)
-        spot = self._spot(seat, motion)
+        spot = self._spot(seat, motion, act)
         if isinstance(act, Fold):
             ruling = folded(spot, out_of_turn.FoldedOutOfTurn(skipped))
             seat.folded = True
@@ -199,16 +216,19 @@ class Hand:
             return
         first = ruling.may[0]
         self.undecided = None
-        self.assumed = (*self.assumed, out_of_turn.DirectorLeftOpen(seat.name))
+        left_open = out_of_turn.DirectorLeftOpen(seat.name)
+        self.assumed = (*(found for found in self.assumed if found != left_open), left_open)
         chosen = Ruling(first.decision, first.to, all_in=first.all_in, stays=seat.total)
         self._apply(self._spot(seat, None), chosen, None, None)
         self._let_waiting_acts_bind()
 
-    def _spot(self, seat: Seat, motion: Motion | None) -> Spot:
-        return Spot(self.edition, self.table, seat, motion.front if motion else seat.front)
+    def _spot(self, seat: Seat, motion: Motion | None, act: Act | None = None) -> Spot:
+        front = motion.front if motion else seat.front
+        return Spot(self.edition, self.table, seat, front - act.pulls.total if isinstance(act, Pull) else front)
 
     def _record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None) -> None:
-        self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, motion)
+        pile = motion.pile if motion else spot.seat.pile
+        self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, pile, motion)
         self.rulings.append(self.last)
 
     def _apply(self, spot: Spot, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:

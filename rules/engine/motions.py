@@ -43,20 +43,29 @@ def refuse_more_than_stack(seat: Seat, front: int) -> None:
 
 def left_after_pull(seat: Seat, pulls: Chips) -> Chips:
     """What is left of the chips in front of a player; refuses chips that are not there or not known."""
-    if seat.pile is None:
-        raise ImpossibleAct("pulls", "chips-not-known" if seat.front else "chips-not-in-front", name=seat.name)
+    return taken_from(seat.pile, seat.front, pulls, seat.name)
+
+
+def taken_from(pile: Chips | None, front: int, pulls: Chips, name: str) -> Chips:
+    """What `pulls` leave of the chips in front of the player `name`: `front` in all, `pile` where it is known."""
+    if pile is None:
+        raise ImpossibleAct("pulls", "chips-not-known" if front else "chips-not-in-front", name=name)
     try:
-        return seat.pile - pulls
+        return pile - pulls
     except ChipsMissing:
-        raise ImpossibleAct("pulls", "chips-not-in-front", name=seat.name) from None
+        raise ImpossibleAct("pulls", "chips-not-in-front", name=name) from None
 
 
-def second_motion(act: Act, seat: Seat) -> tuple[int, Finding]:
-    """The chips that a second motion moved, and what is found of it."""
-    if isinstance(act, Push | Pull) and act.pulls.count:
-        left_after_pull(seat, act.pulls)
-    if isinstance(act, Push):
-        return act.chips.total - act.pulls.total, string_bets.SecondMotionVoid(act.chips.total)
+def second_motion(act: Act, front: int, pile: Chips | None) -> tuple[int, Chips | None, Finding]:
+    """A second motion on top of `front` chips that still lie there as the first one left them, before any change.
+
+    What is in front then, its composition where it is known, and what is found of the motion.
+    """
+    if not isinstance(act, Push | Pull):
+        return front, pile, string_bets.WordsAfterAct()
+    if act.pulls.count:
+        pile = taken_from(pile, front, act.pulls, act.player)
     if isinstance(act, Pull):
-        return -act.pulls.total, string_bets.PullAfterAct(act.pulls.total)
-    return 0, string_bets.WordsAfterAct()
+        return front - act.pulls.total, pile, string_bets.PullAfterAct(act.pulls.total)
+    front += act.chips.total - act.pulls.total
+    return front, _pile_in_front(act, pile, front), string_bets.SecondMotionVoid(act.chips.total)

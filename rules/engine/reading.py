@@ -106,9 +106,8 @@ def _all_faults(data: Any, refusal: ValidationError) -> list[Problem]:
     rest = _readable_part(data, refusal)
     if rest is not None:
         faults += [problem for problem in _faults_of(rest) if problem.path not in seen]
-    for problem in (*names_twice(data), *unknown_players(data)):
-        if problem not in faults and problem.path not in seen:
-            faults.append(problem)
+    seen |= {problem.path for problem in faults}
+    faults += [problem for problem in (*names_twice(data), *unknown_players(data)) if problem.path not in seen]
     return faults
 
 

@@ -201,7 +201,7 @@ class Limit(_Record):
 class Scenario(_Record):
     """One situation: the seats in the order they act after the flop, the events as performed, and what is asked."""
 
-    format: Literal[1] = 1
+    format: Annotated[int, Field(ge=1, le=1)] = 1
     edition: str = CURRENT
     kind: Literal["betting"] = "betting"
     betting: Literal["no-limit", "pot-limit", "limit"] = "no-limit"

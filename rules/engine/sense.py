@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.engine.editions import EDITIONS
 from rules.engine.problems import Problem, place
-from rules.engine.scenario import Cards, Deal, Find, Push, Say, Scenario, blind_due
+from rules.engine.scenario import MOST_EVENTS, Cards, Deal, Find, Push, Say, Scenario, blind_due
 
 
 def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
@@ -84,7 +84,8 @@ def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
 def _named(data: Any, key: str, name: str) -> Iterator[tuple[int, str]]:
     """The places and names in a list of data of any shape, such as the `player` of each of the `events`."""
     rows = data.get(key) if isinstance(data, dict) else None
-    for index, row in enumerate(rows if isinstance(rows, list) else []):
+    # A list that is too long is refused for its length: nobody wants a hundred thousand faults more.
+    for index, row in enumerate(rows[:MOST_EVENTS] if isinstance(rows, list) else []):
         if isinstance(row, dict) and isinstance(row.get(name), str) and row[name]:
             yield index, row[name]
 

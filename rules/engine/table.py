@@ -88,12 +88,14 @@ class Table:
         return [seat for seat in self.seats if not seat.folded and not seat.all_in]
 
     def owes(self, seat: Seat) -> bool:
-        """Whether it is still for this player to act in this round."""
-        if seat.folded or seat.all_in:
+        """Whether it is still for this player to act in this round.
+
+        Against players who are all-in he has only to match what they have in: less than the bet where a blind is short.
+        """
+        if seat.folded or seat.all_in or (seat.acted is not None and seat.total >= self.bet):
             return False
-        if seat.total < self.bet:
-            return True
-        return seat.acted is None and any(s is not seat for s in self.able_to_bet())
+        others = [other for other in self.seats if other is not seat and not other.folded]
+        return any(not other.all_in or other.total > seat.total for other in others)
 
     def next_to_act(self, after: int) -> int | None:
         """The index of the next player to act clockwise from `after`, None when nobody is left to act."""

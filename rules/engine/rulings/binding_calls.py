@@ -62,6 +62,15 @@ class UndercallOpen(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class UndercallNotSettled(Finding):
+    """`total` chips are short of the call of `call`, and the edition leaves every undercall to the director."""
+
+    rule = "binding-declarations"
+    total: int
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeldToFullCall(Finding):
     """One reading: the player is held to the full call of `call`."""
 
@@ -84,11 +93,13 @@ def rule_on_undercall(spot: Spot, total: int, *findings: Finding) -> Ruling:
     call = spot.call
     if spot.is_all(total):
         return called(spot, *findings, AllInForLess(total, call))
-    if spot.edition.undercall_settled and len(spot.table.live()) == 2:
+    if not spot.edition.undercall_settled:
+        return _left_open(spot, total, *findings, UndercallNotSettled(total, call))
+    if len(spot.table.live()) == 2:
         return called(spot, *findings, UndercallHeadsUp(total, call))
-    if spot.edition.undercall_settled and not spot.table.raised:
+    if not spot.table.raised:
         return called(spot, *findings, UndercallOfOpener(total, call))
-    return _left_open(spot, total, *findings)
+    return _left_open(spot, total, *findings, UndercallOpen(total, call))
 
 
 def _left_open(spot: Spot, total: int, *findings: Finding) -> Ruling:
@@ -97,7 +108,7 @@ def _left_open(spot: Spot, total: int, *findings: Finding) -> Ruling:
         reading(spot, called(spot), HeldToFullCall(spot.call)),
         reading(spot, folded(spot, forfeits=forfeits), ChipsForfeited(forfeits)),
     )
-    return left_to_director(readings, *findings, UndercallOpen(total, spot.call))
+    return left_to_director(readings, *findings)
 
 
 def _forfeit(spot: Spot, total: int) -> int:

@@ -94,6 +94,14 @@ class RaiseAwaitsAmount(Finding):
     minimum: int
 
 
+@dataclass(frozen=True, slots=True)
+class RaiseWithoutAmount(Finding):
+    """Raise was declared and no amount ever followed: a raise to the minimum, `minimum`."""
+
+    rule = "methods-of-raising"
+    minimum: int
+
+
 def rule_on_push(spot: Spot, motion: Motion, words: Words | None, first: str) -> Ruling:
     """Rule on chips put out in turn, with or without words; `first` is words, chips or together."""
     if words is None:
@@ -102,7 +110,7 @@ def rule_on_push(spot: Spot, motion: Motion, words: Words | None, first: str) ->
         silent = rule_on_silent_chips(spot, motion)
         return _with(silent, ChipsCameFirst(motion.front))
     by_words = _words_and_chips(spot, motion, words)
-    return by_words if first == "words" else _together(spot, motion, words, by_words)
+    return _words_first(by_words, motion) if first == "words" else _together(spot, motion, words, by_words)
 
 
 def rule_on_words(spot: Spot, words: Words) -> Ruling:
@@ -123,7 +131,7 @@ def rule_on_declared_all_in(spot: Spot) -> Ruling:
 
 def rule_on_amount(spot: Spot, amount: int) -> Ruling:
     """Rule on an amount alone: as if that amount were pushed, of whatever chips."""
-    found = AmountAlone(amount)
+    found, amount = AmountAlone(amount), spot.seat.at_most(amount)
     if spot.unopened:
         return rule_on_opening_bet(spot, amount, found)
     if not spot.facing and amount <= spot.call:
@@ -132,9 +140,15 @@ def rule_on_amount(spot: Spot, amount: int) -> Ruling:
         return rule_on_undercall(spot, amount, found)
     if amount == spot.call:
         return called(spot, found, ExactCall(amount))
-    if spot.is_all(amount) and spot.seat.at_most(amount) > spot.call:
-        return rule_on_all_in(spot, spot.seat.at_most(amount), found)
+    if spot.is_all(amount):
+        return rule_on_all_in(spot, amount, found)
     return rule_on_half(spot, amount, found)
+
+
+def rule_on_raise_without_amount(spot: Spot) -> Ruling:
+    """Rule on a raise that was said and never given an amount, before a call or fold: it is one to the minimum."""
+    minimum = spot.seat.at_most(_least_raise(spot))
+    return rule_on_declared_raise(spot, minimum, RaiseWithoutAmount(minimum))
 
 
 def _silent(spot: Spot, motion: Motion) -> Ruling:
@@ -148,8 +162,13 @@ def _words_and_chips(spot: Spot, motion: Motion, words: Words) -> Ruling:
     """The words define the act; after "raise" alone the chips give the amount."""
     if words.act in {"raise", "bet"} and words.amount is None:
         return _raise_by_chips(spot, motion)
-    ruling = rule_on_words(spot, words)
-    return ruling if ruling.to == motion.front else _with(ruling, WordsCameFirst(motion.front))
+    return rule_on_words(spot, words)
+
+
+def _words_first(ruling: Ruling, motion: Motion) -> Ruling:
+    """Say that the words count where the chips put out after them come to something else."""
+    by_chips = isinstance(ruling.findings[0], RaiseDeclaredFirst | OverchipAfterRaise | RaiseAwaitsAmount)
+    return ruling if by_chips or ruling.to == motion.front else _with(ruling, WordsCameFirst(motion.front))
 
 
 def _raise_by_chips(spot: Spot, motion: Motion) -> Ruling:
@@ -189,9 +208,12 @@ def _amount_declared(spot: Spot, act: str, amount: int) -> Ruling:
 
 
 def _await_amount(spot: Spot) -> Ruling:
-    minimum = spot.table.big_blind if spot.unopened else spot.table.minimum_raise
     decision = Decision.BET if spot.unopened else Decision.RAISE
-    return Ruling(decision, findings=(RaiseAwaitsAmount(spot.seat.at_most(minimum)),))
+    return Ruling(decision, findings=(RaiseAwaitsAmount(spot.seat.at_most(_least_raise(spot))),))
+
+
+def _least_raise(spot: Spot) -> int:
+    return max(spot.table.big_blind, 1) if spot.unopened else spot.table.minimum_raise
 
 
 def _with(ruling: Ruling, first: Finding) -> Ruling:

@@ -8,7 +8,7 @@ player is free.  A fold out of turn binds at once.  A skipped player who calls a
 from dataclasses import dataclass
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.spot import Spot, readings_of
+from rules.engine.rulings.spot import Spot, reading
 from rules.engine.verdict import Decision, Reading, Ruling
 
 
@@ -65,7 +65,7 @@ class DirectorLeftOpen(Finding):
 
 def pending(spot: Spot, in_turn: Ruling, skipped: str) -> Ruling:
     """An act that waits: `in_turn` is what it would be if the action came to the player unchanged."""
-    unchanged = readings_of(spot, in_turn, BindsIfUnchanged(skipped))
+    unchanged = reading(spot, in_turn, BindsIfUnchanged(skipped))
     free = FreeIfChanged(skipped)
     changed = tuple(Reading(decision, premise=free) for decision in (Decision.CALL, Decision.RAISE, Decision.FOLD))
-    return Ruling(Decision.PENDING, findings=(OutOfTurn(skipped),), may=unchanged + changed)
+    return Ruling(Decision.PENDING, findings=(OutOfTurn(skipped),), may=(unchanged, *changed))

@@ -56,6 +56,10 @@ def fold_after_pull(spot: Spot) -> Ruling | None:
     return held(spot, _call_or_raise(spot), PulledFacingRaise(pulled.total))
 
 
-def _call_or_raise(spot: Spot) -> tuple[Reading, Reading]:
-    """What is left to the player: a call, or a raise of at least the minimum."""
-    return reading(spot, called(spot)), reading(spot, rule_on_half(spot, spot.table.minimum_raise))
+def _call_or_raise(spot: Spot) -> tuple[Reading, ...]:
+    """What is left: a call unless a raise was declared, and a raise of the minimum where the player has more."""
+    call = reading(spot, called(spot))
+    if spot.is_all(spot.call):
+        return (call,)
+    least = reading(spot, rule_on_half(spot, spot.table.minimum_raise))
+    return (least,) if spot.seat.raise_declared else (call, least)

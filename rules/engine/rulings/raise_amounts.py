@@ -64,6 +64,15 @@ class RaiseDeclared(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class NoMoreThanTheCall(Finding):
+    """A raise was declared, but all the player has, `total` chips, is no more than the call of `call`: an all-in."""
+
+    rule = "raise-amounts"
+    total: int
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
 class AllInRaiseStands(Finding):
     """All-in for `total` chips, short of the minimum raise of `minimum`: it stands, as the player has no more."""
 
@@ -114,7 +123,9 @@ def rule_on_declared_raise(spot: Spot, total: int, *findings: Finding) -> Ruling
     """Rule on a raise that was declared, to a total of `total` chips: at least the minimum."""
     if spot.unopened:
         return rule_on_opening_bet(spot, total, *findings)
-    minimum = spot.table.minimum_raise
+    minimum, total = spot.table.minimum_raise, spot.seat.at_most(total)
+    if spot.is_all(spot.call):
+        return called(spot, *findings, NoMoreThanTheCall(spot.seat.at_most(spot.call), spot.call))
     if total >= minimum:
         return raised(spot, total, *findings, FullRaise(total, minimum))
     return _made_up(spot, total, *findings, RaiseDeclared(total, minimum))
@@ -131,7 +142,7 @@ def rule_on_all_in(spot: Spot, total: int, *findings: Finding) -> Ruling:
 
 def rule_on_opening_bet(spot: Spot, total: int, *findings: Finding) -> Ruling:
     """Rule on `total` chips where nobody has bet: a bet, made up to the minimum unless the player has no more."""
-    minimum = spot.table.big_blind
+    minimum, total = spot.table.big_blind, spot.seat.at_most(total)
     if total >= minimum or spot.is_all(total):
         return raised(spot, total, *findings, OpeningBet(total))
     if spot.edition.incorrect_bets_settled:

@@ -1,6 +1,6 @@
 """The spot a player is in when he acts, and the plain outcomes that rulings are made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.editions import Edition
 from rules.engine.findings import Finding
@@ -84,6 +84,14 @@ def reading(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> Readi
 def readings_of(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> tuple[Reading, ...]:
     """The readings a ruling stands for: itself, or those that it leaves open."""
     return ruling.may or (reading(spot, ruling, premise),)
+
+
+def moved_by(chips: int, option: Reading) -> Reading:
+    """The same reading, once `chips` more lie in front of the player, or fewer where it is negative."""
+    if option.adds is None or option.returns is None:
+        return option
+    owes = option.adds - option.returns - chips
+    return replace(option, adds=max(owes, 0), returns=max(-owes, 0))
 
 
 def same_outcome(one: Ruling, other: Ruling) -> bool:

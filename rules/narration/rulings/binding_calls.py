@@ -13,6 +13,9 @@ REASONS: dict[str, Sentence] = {
     "undercall-open": _(
         "An undercall of %(total)s against a call of %(call)s: the full call, or a fold that leaves chips in the pot."
     ),
+    "undercall-not-settled": _(
+        "An undercall of %(total)s against a call of %(call)s: this edition leaves every undercall to the director."
+    ),
     "held-to-full-call": _("The full call of %(call)s is required."),
     "chips-forfeited": ngettext_lazy(
         "Of the undercall %(forfeits)s stays in the pot, and the player folds.",

@@ -11,5 +11,6 @@ REASONS: dict[str, Sentence] = {
     "words-against-chips": _("Words and chips came together, and contradict each other."),
     "raise-declared-first": _("The declaration came first, and the chips give the amount: %(total)s."),
     "overchip-after-raise": _("Raise was declared before a single %(chip)s chip: all that the chip allows, %(total)s."),
+    "raise-without-amount": _("A raise was declared and no amount followed: the minimum of %(minimum)s counts."),
     "raise-awaits-amount": _("The amount is still missing, at least %(minimum)s: the next chips or words give it."),
 }
