@@ -1,6 +1,7 @@
 """Values from the environment, read strictly: a bad one stops the start, and the message names the variable."""
 
 import os
+import re
 import warnings
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,16 @@ def words(name: str, default: list[str]) -> list[str]:
     """A list written with commas."""
     text = os.environ.get(name, "")
     return [word.strip() for word in text.split(",") if word.strip()] or default
+
+
+def contact(name: str) -> str:
+    """A mail address or a web page that readers may write to; empty where there is none."""
+    text = os.environ.get(name, "").strip()
+    if text and not re.fullmatch(r"https?://\S+|[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+", text):
+        raise ImproperlyConfigured(
+            f"{name} is {text!r}: it must be a mail address, or a page that begins with https://."
+        )
+    return text
 
 
 def database(name: str, default: str) -> dict[str, Any]:

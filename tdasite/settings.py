@@ -17,6 +17,8 @@ BEHIND_TLS = environment.flag("BEHIND_TLS")
 DATABASES = {"default": environment.database("DATABASE_URL", f"sqlite:///{VAR_DIR}/db.sqlite3")}
 CACHES = {"default": environment.cache("CACHE_URL", "locmemcache://")}
 
+REPORT_ADDRESS = environment.contact("REPORT_ADDRESS")
+
 # The application
 
 INSTALLED_APPS = [
@@ -99,6 +101,11 @@ JQUERY_UI_URL = JQUERY_URL
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_FINDERS = [
+    "rules.web.stylesheet.JoinedStyles",
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
@@ -118,6 +125,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 X_FRAME_OPTIONS = "DENY"
 CSRF_COOKIE_HTTPONLY = True
+CSRF_FAILURE_VIEW = "rules.web.errors.permission_denied"
 
 # Said to a browser that came without TLS, these would lock it out, so a proxy in front must be vouched for.
 SESSION_COOKIE_SECURE = BEHIND_TLS

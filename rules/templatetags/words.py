@@ -1,0 +1,82 @@
+"""Words for languages and passages, and links that choose languages, for templates."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from django import template
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+
+from rules.languages import ENDONYMS
+from rules.web import words
+from rules.web.choices import Texts
+
+register = template.Library()
+
+_FIGURE = re.compile(r"(\d+(?:[.,/\u202f]\d+)*(?:er\b)?(?:\u00a0?%)?)")
+
+
+@register.filter
+def figures(sentence: str) -> SafeString:
+    """A sentence of ours in which no browser translates an amount, and none breaks."""
+    parts = _FIGURE.split(sentence)
+    return format_html_join("", "{}", ((_whole(part) if at % 2 else part,) for at, part in enumerate(parts)))
+
+
+def _whole(figure: str) -> SafeString:
+    return format_html('<span translate="no">{}</span>', figure)
+
+
+@register.filter
+def endonym(language: str) -> str:
+    """What a language calls itself."""
+    return ENDONYMS.get(language, language)
+
+
+@register.filter
+def missing_in(language: str) -> str:
+    return str(words.MISSING_IN[language])
+
+
+@register.filter
+def not_held_in(language: str) -> str:
+    return str(words.NOT_HELD_IN[language])
+
+
+@register.filter
+def example_missing(letter: str, language: str) -> str:
+    return str(words.EXAMPLE_MISSING_IN[language]) % {"letter": letter}
+
+
+@register.filter
+def uncredited(language: str) -> str:
+    return str(words.UNCREDITED[language])
+
+
+@register.filter
+def as_it_came(language: str) -> str:
+    return str(words.AS_IT_CAME[language])
+
+
+@register.filter
+def at(rows: Mapping[str, Any], key: str) -> Any:
+    """What a mapping holds under a key."""
+    return rows.get(key)
+
+
+@register.filter
+def passage_name(kind: str) -> str:
+    return str(words.PASSAGES.get(kind, kind))
+
+
+@register.filter
+def with_language(texts: Texts, language: str) -> str:
+    """The value of ``?texts=`` that adds a language to those shown."""
+    return ",".join(texts.added(language))
+
+
+@register.filter
+def toggling(texts: Texts, language: str) -> str:
+    """The value of ``?texts=`` that adds a language to those shown, or takes it away."""
+    return ",".join(texts.toggled(language))

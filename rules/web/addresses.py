@@ -1,0 +1,88 @@
+"""Addresses of pages, and the parts they are made of."""
+
+from django.http import HttpRequest
+from django.urls import reverse
+
+from rules.languages import LANGUAGES
+from rules.web.concordance import Place
+
+
+class Part:
+    """A part of an address: a path converter that passes on what it matches."""
+
+    regex = ""
+
+    def to_python(self, value: str) -> str:
+        return value
+
+    def to_url(self, value: str) -> str:
+        return value
+
+
+class LanguagePart(Part):
+    """A language of the interface."""
+
+    regex = "|".join(LANGUAGES)
+
+
+class EditionPart(Part):
+    """The year of an edition."""
+
+    regex = "[0-9]{4}"
+
+
+class RulePart(Part):
+    """A rule: its number, with a clause where that number stands for two rules (41-A), or its slug."""
+
+    regex = "[0-9]{1,3}(?:-[A-Za-z])?|[a-z][a-z0-9-]{2,49}"
+
+
+class CasePart(Part):
+    """The key of a case: 1.3, 4-B."""
+
+    regex = "[0-9A-Za-z][0-9A-Za-z.-]{0,39}"
+
+
+class JumpPart(Part):
+    """A rule number, and what is looked for in the rule: 48, 48-1.3, 45-4-B, 41-A."""
+
+    regex = "[0-9]{1,3}(?:-[0-9A-Za-z.-]{1,39})?"
+
+
+CONVERTERS = {
+    "language": LanguagePart,
+    "edition": EditionPart,
+    "rule": RulePart,
+    "case": CasePart,
+    "jump": JumpPart,
+}
+
+
+def home(language: str) -> str:
+    return reverse("home", args=[language])
+
+
+def contents(language: str, edition: str) -> str:
+    return reverse("contents", args=[language, edition])
+
+
+def rule(language: str, place: Place, key: str = "") -> str:
+    """The page of a rule, at the passage `key`."""
+    address = reverse("rule", args=[language, place.edition, place.address])
+    return f"{address}#{key}" if key else address
+
+
+def case(language: str, place: Place, key: str) -> str:
+    return reverse("case", args=[language, place.edition, place.address, key])
+
+
+def keep_query(request: HttpRequest, address: str) -> str:
+    """An address with the query that the request came with."""
+    query = request.META.get("QUERY_STRING", "")
+    return f"{address}?{query}" if query else address
+
+
+def elsewhere(language: str, path: str) -> str:
+    """The same page in another interface language; its home where the address names no language."""
+    named, _, rest = path.removeprefix("/").partition("/")
+    return f"/{language}/{rest}" if named in LANGUAGES else home(language)

@@ -1,0 +1,84 @@
+"""What a reader has chosen: the languages of the texts, and the language of the interface."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+from rules.languages import LANGUAGES
+
+TEXTS = "texts"
+"""The name of the query and of the cookie that hold the languages of the texts."""
+
+MOST_TEXTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The languages of the texts on a page.
+
+    `held` are those that the rule is held in, `shown` those with a column; `absent` were asked for and are not held.
+    """
+
+    held: tuple[str, ...]
+    shown: tuple[str, ...]
+    absent: tuple[str, ...] = ()
+
+    def added(self, language: str) -> tuple[str, ...]:
+        """The languages shown when one is added to them; the first makes room where there are too many."""
+        return tuple(dict.fromkeys((*self.shown, language)))[-MOST_TEXTS:]
+
+    def toggled(self, language: str) -> tuple[str, ...]:
+        """The languages shown when one is added to them, or taken away."""
+        if language in self.shown:
+            return tuple(other for other in self.shown if other != language)
+        return self.added(language)
+
+
+def choose_texts(request: HttpRequest, interface: str, held: Iterable[str]) -> Texts:
+    """Choose by the query, else by the cookie, else the language of the interface; what is not held, all that is.
+
+    Only the query and the cookie ask for a language by name, so only what they ask for is said to be absent.
+    """
+    here = tuple(held)
+    asked = asked_texts(request) or _known(request.COOKIES.get(TEXTS, ""))
+    wanted = asked or (interface,)
+    shown = tuple(language for language in wanted if language in here)
+    return Texts(here, shown or here[:MOST_TEXTS], tuple(language for language in asked if language not in here))
+
+
+def asked_texts(request: HttpRequest) -> tuple[str, ...]:
+    """The languages that the query names, as one list or several; what is no language of ours is left out."""
+    return _known(",".join(request.GET.getlist(TEXTS)))
+
+
+def _known(text: str) -> tuple[str, ...]:
+    words = re.split(r"[^a-z]+", text.lower())
+    return tuple(dict.fromkeys(word for word in words if word in LANGUAGES))[:MOST_TEXTS]
+
+
+def remember_texts(request: HttpRequest, response: HttpResponse) -> None:
+    """Keep the languages that the query named, for the pages to come."""
+    asked = "-".join(asked_texts(request))  # a comma would have to be escaped in a cookie
+    if asked and asked != request.COOKIES.get(TEXTS):
+        _remember(response, TEXTS, asked)
+
+
+def remember_language(request: HttpRequest, response: HttpResponse, language: str) -> None:
+    """Keep the language of the interface, unless a link on another site chose it."""
+    from_elsewhere = request.headers.get("Sec-Fetch-Site") == "cross-site"
+    if not from_elsewhere and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != language:
+        _remember(response, settings.LANGUAGE_COOKIE_NAME, language)
+
+
+def _remember(response: HttpResponse, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=settings.LANGUAGE_COOKIE_AGE,
+        samesite="Lax",
+        secure=settings.LANGUAGE_COOKIE_SECURE,
+        httponly=True,
+    )

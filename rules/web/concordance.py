@@ -1,0 +1,113 @@
+"""Which number a rule has in which edition, as a page needs it: read once for each request, in two queries.
+
+Titles are ours, in the language of the interface.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from rules.compare.concordance import Concordance as ComparedConcordance
+from rules.compare.concordance import Version
+from rules.languages import LANGUAGES, column
+from rules.models import Certainty, Edition, RuleVersion
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A rule as it stands in one edition; `shared` where its number stands for another rule as well."""
+
+    pk: int
+    edition: str
+    slug: str
+    number: str | None
+    clause: str
+    certainty: str
+    titles: dict[str, str] = field(hash=False)
+    language: str
+    shared: bool
+
+    @property
+    def title(self) -> str:
+        return self.titles[self.language] or self.slug
+
+    @property
+    def address(self) -> str:
+        """The part of an address that names this rule alone."""
+        return self.number if self.number and not self.shared else self.slug
+
+    @property
+    def label(self) -> str:
+        """The number as it is shown, such as 48 or 41-A; empty where it is unknown."""
+        return "-".join(filter(None, (self.number, self.clause)))
+
+    @property
+    def derived(self) -> bool:
+        """Whether the number was worked out from another edition, and not read in a text."""
+        return bool(self.number) and self.certainty in {Certainty.DERIVED, Certainty.LIKELY}
+
+
+class Concordance:
+    """Every rule in every edition; editions are in their order, the oldest first."""
+
+    def __init__(self, editions: list[Edition], places: list[Place]) -> None:
+        self.editions = {edition.key: edition for edition in editions}
+        self.places = places
+
+    @property
+    def current(self) -> str:
+        """The key of the current edition; the newest where none is marked, empty where there is none at all."""
+        keys = [key for key, edition in self.editions.items() if edition.current] or list(self.editions)
+        return keys[-1] if keys else ""
+
+    @cached_property
+    def _by_rule(self) -> dict[tuple[str, str], Place]:
+        return {(place.edition, place.slug): place for place in self.places}
+
+    @cached_property
+    def compared(self) -> ComparedConcordance:
+        """The same concordance, as comparing knows it."""
+        return ComparedConcordance.of(Version(p.edition, p.slug, p.number, p.clause, p.titles) for p in self.places)
+
+    def at(self, edition: str, slug: str) -> Place | None:
+        """The place of a rule in an edition."""
+        return self._by_rule.get((edition, slug))
+
+    def find(self, edition: str, name: str) -> list[Place]:
+        """The rules that a number (48), a number with a clause (41-A) or a slug names in an edition."""
+        return [p for p in self.places if p.edition == edition and name in {p.number, p.label, p.slug}]
+
+    def of(self, edition: str) -> list[Place]:
+        """The rules of an edition, in its order."""
+        return [place for place in self.places if place.edition == edition]
+
+    def across(self, slug: str) -> list[Place]:
+        """The places of a rule in all editions, the newest first."""
+        return [place for key in reversed(self.editions) if (place := self.at(key, slug))]
+
+    def numbered(self, number: str) -> Iterator[Place]:
+        """What a number stands for, the newest edition first."""
+        for key in reversed(self.editions):
+            yield from (place for place in self.of(key) if place.number == number)
+
+
+def read_concordance(language: str) -> Concordance:
+    """Read all editions and the places of all rules, with titles in `language`."""
+    editions = list(Edition.objects.rewrite(False).order_by("position"))
+    titles = [column("title", language) for language in LANGUAGES]
+    rows = list(
+        RuleVersion.objects.rewrite(False)
+        .order_by("edition__position", "position")
+        .values_list("pk", "edition__key", "rule__slug", "number", "clause", "certainty", *titles)
+    )
+    rules = Counter((edition, number) for _, edition, _, number, *_ in rows)
+    places = [
+        Place(pk, edition, slug, number, clause, certainty, _by_language(titles), language, rules[edition, number] > 1)
+        for pk, edition, slug, number, clause, certainty, *titles in rows
+    ]
+    return Concordance(editions, places)
+
+
+def _by_language(titles: list[str | None]) -> dict[str, str]:
+    return {language: title or "" for language, title in zip(LANGUAGES, titles, strict=True)}

@@ -1,0 +1,44 @@
+"""The same case under every edition that is known well enough to decide by: who else would have ruled otherwise."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from rules.engine.editions import EDITIONS
+from rules.narration.headlines import Headline, headline
+from rules.web.rulepage import RulePage
+from rules.web.verdicts import judge_stored, split
+
+
+@dataclass(frozen=True, slots=True)
+class UnderEdition:
+    """The decision under one edition, or several in a row; `other` where it is not that of the page."""
+
+    editions: str
+    tone: str
+    word: str
+    rest: str
+    then: str | None
+    here: bool
+    other: bool
+
+
+def under_editions(page: RulePage, key: str) -> list[UnderEdition]:
+    """Judge the first scenario of a case under each edition; empty where all decide alike."""
+    told = [(edition, *ruled) for edition in EDITIONS if (ruled := _decide(page, key, edition))]
+    ours = next((line for edition, _, line in told if edition == page.place.edition), None)
+    if ours is None or all(line == ours for _, _, line in told):
+        return []
+    runs = [list(run) for _, run in groupby(told, key=lambda ruled: ruled[2])]
+    return [_in_words(run, page.place.edition, ours) for run in runs]
+
+
+def _decide(page: RulePage, key: str, edition: str) -> tuple[str, Headline] | None:
+    row = page.cases[key].row
+    verdict = judge_stored(row, edition).verdict if row else None
+    return (str(verdict.decision), headline(verdict)) if verdict else None
+
+
+def _in_words(run: list[tuple[str, str, Headline]], here: str, ours: Headline) -> UnderEdition:
+    _, tone, line = run[0]
+    editions = [edition for edition, _, _ in run]
+    return UnderEdition(", ".join(editions), tone, *split(line), line.then, here in editions, line != ours)

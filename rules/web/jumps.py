@@ -1,0 +1,111 @@
+"""For the reader who knows a number: short addresses and the number box lead to the page in his language."""
+
+import re
+from dataclasses import dataclass
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext
+
+from rules.models import Passage
+from rules.web import addresses
+from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.contents import entries
+from rules.web.pages import Head, language_of, show
+from rules.web.searching import fitting
+
+_YEAR = re.compile(r"(?<!\d)(20\d\d)(?!\d)")
+_NUMBER = re.compile(r"(\d{1,3})(?!\d)(?:[\s:.,;/-]*(?!\d{3}$)([0-9A-Za-z](?:[0-9A-Za-z]|[.-](?=[0-9A-Za-z]))*))?")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_AROUND_A_NUMBER = re.compile(
+    r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|nr|no|of|regel|regla"
+    r"|regola|rule|tda|the|von"
+)
+"""Words that are said around a number, and ask for nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A rule asked for by number: `edition` is empty for the current one, `key` names a case or a clause."""
+
+    number: str
+    edition: str = ""
+    key: str = ""
+
+
+def front(request: HttpRequest) -> HttpResponse:
+    """The site's own address: the home page in the reader's language."""
+    return _to(addresses.home(language_of(request)))
+
+
+def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
+    book = read_concordance(language_of(request))
+    if edition not in book.editions:
+        raise Http404
+    return _to(addresses.contents(language_of(request), edition))
+
+
+def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
+    """``/48``, ``/48-1.3``, ``/2024/46``: a rule, or a part of it, in the current edition or the one named."""
+    language = language_of(request)
+    number, _, key = name.partition("-")
+    return _to(_address(read_concordance(language), language, Wanted(number, edition, key)))
+
+
+def search(request: HttpRequest, language: str) -> HttpResponse:
+    """The number box: a number leads to its rule, words to the titles that hold them."""
+    asked = request.GET.get("q", "").strip()[:100]
+    book = read_concordance(language)
+    wanted = read_number(asked)
+    if wanted:
+        return _to(_address(book, language, wanted))
+    found = fitting(asked, entries(book, book.current, language)) if asked else []
+    head = Head(gettext("Search"))
+    return show(request, "search.html", head, {"asked": asked, "found": found, "edition": book.current})
+
+
+def read_number(text: str) -> Wanted | None:
+    """Read what a person types who knows a number: ``48``, ``48 1.3``, ``2024/46``, ``46 in 2024``, ``Regel 48 B``.
+
+    None where the text asks for something else.
+    """
+    words = {word.casefold() for word in _WORD.findall(text)}
+    year = _YEAR.search(text)
+    rest = _WORD.sub(" ", text[: year.start()] + " " + text[year.end() :] if year else text).strip(" /.,;:#§-")
+    match = _NUMBER.fullmatch(rest)
+    if not match or not all(_AROUND_A_NUMBER.fullmatch(word) for word in words):
+        return None
+    return Wanted(str(int(match[1])), year[1] if year else "", (match[2] or "").upper())
+
+
+def _address(book: Concordance, language: str, wanted: Wanted) -> str:
+    """Where a number leads; one that stands for two rules leads to the page that offers both."""
+    edition = wanted.edition or book.current
+    if not edition:
+        raise Http404
+    name = f"{wanted.number}-{wanted.key}" if wanted.key else wanted.number
+    named = book.find(edition, name.upper()) or book.find(edition, wanted.number)
+    if len(named) != 1:
+        # The page of a rule says what it knows of a number that is unknown, or stands for two.
+        return f"{addresses.contents(language, edition)}{wanted.number}/"
+    place = named[0]
+    is_rule = place.label == name.upper() or not wanted.key
+    return addresses.rule(language, place) if is_rule else _within(language, place, wanted.key)
+
+
+def _within(language: str, place: Place, key: str) -> str:
+    """The page of a case, or the place of a clause on the page of its rule."""
+    kinds = {
+        known.casefold(): (known, kind)
+        for known, kind in Passage.objects.rewrite(False).filter(version=place.pk).values_list("key", "kind")
+    }
+    known, kind = kinds.get(key.casefold(), (key, Passage.Kind.CASE))
+    return (addresses.case if kind == Passage.Kind.CASE else addresses.rule)(language, place, known)
+
+
+def _to(address: str) -> HttpResponse:
+    """Where a number leads may change with the next edition, so nothing is kept for ever."""
+    response = redirect(address)
+    patch_vary_headers(response, ("Accept-Language", "Cookie"))
+    return response

@@ -1,0 +1,63 @@
+"""Help for one who asked for a page that is not there: what the number was in other editions, and where to look."""
+
+import re
+from dataclasses import dataclass
+
+from rules.languages import LANGUAGES
+from rules.web.concordance import Concordance, Place, read_concordance
+
+_ASKED = re.compile(
+    rf"^/(?:({'|'.join(LANGUAGES)})(?:/|$))?(?:([0-9]{{4}})(?:/|$))?"
+    r"(?:([0-9]{1,3}(?![0-9])(?:-[A-Za-z](?=/|$))?|[a-z][a-z0-9-]{2,49}(?=/|$)))?(?:[/-]([0-9A-Za-z.-]{1,40}))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an address seems to have asked for; a part that it does not have is empty."""
+
+    edition: str
+    rule: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What can be said to one who is lost.
+
+    `edition_known` tells whether the edition is one of ours, `here` is the rule where only the case is wrong, `places`
+    what the number or the name stands for in other editions.
+    """
+
+    asked: Asked
+    edition_known: bool
+    here: Place | None
+    places: tuple[Place, ...]
+    editions: tuple[str, ...]
+
+
+def read_asked(path: str) -> Asked:
+    match = _ASKED.match(path)
+    _, edition, rule, case = match.groups() if match else (None,) * 4
+    return Asked(edition or "", rule or "", (case or "").strip("/"))
+
+
+def find_help(path: str, language: str) -> Help:
+    """Look up what an address may have meant, in two queries."""
+    book = read_concordance(language)
+    asked = read_asked(path)
+    edition = asked.edition or book.current
+    here = book.find(edition, asked.rule) if asked.rule else []
+    return Help(
+        asked,
+        edition in book.editions,
+        here[0] if len(here) == 1 and asked.case else None,
+        tuple(_elsewhere(book, asked, edition)) if asked.rule else (),
+        tuple(reversed(book.editions)),
+    )
+
+
+def _elsewhere(book: Concordance, asked: Asked, edition: str) -> list[Place]:
+    """What a number or a slug names outside the edition asked for; an address of no edition we know counts for none."""
+    found = [*book.numbered(asked.rule.partition("-")[0]), *book.across(asked.rule)]
+    return [place for place in found if place.edition != edition or not asked.edition]

@@ -1,0 +1,60 @@
+"""The worked cases whose verdicts rest on a rule: what can be said of one whose text is not held."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.engine.findings import Finding
+from rules.engine.verdict import Verdict
+from rules.models import Passage, Scenario
+from rules.narration.headlines import headline
+from rules.web import addresses
+from rules.web.concordance import Concordance, Place
+from rules.web.verdicts import judge_stored, split
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A case, and its verdict in one line."""
+
+    rule: str
+    case: str
+    address: str
+    tone: str
+    word: str
+    rest: str
+    then: str | None
+
+
+def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
+    """Judge the first scenario of every case of the edition, and tell those that rest on the rule, in two queries."""
+    cases = (
+        Passage.objects.rewrite(False)
+        .filter(version__edition__key=place.edition, kind=Passage.Kind.CASE, scenarios__isnull=False)
+        .order_by("version__position", "position")
+        .distinct()
+        .prefetch_related("scenarios")
+    )
+    rules = {other.pk: other for other in book.of(place.edition)}
+    found = []
+    for case in cases:
+        verdict = _first_verdict(list(case.scenarios.all()), place.edition)
+        if verdict and any(finding.rule == place.slug for finding in _all_findings(verdict.findings)):
+            found.append(_tell(rules[case.version_id], case.key, verdict, language))
+    return found
+
+
+def _first_verdict(scenarios: list[Scenario], edition: str) -> Verdict | None:
+    return judge_stored(scenarios[0], edition).verdict if scenarios else None
+
+
+def _all_findings(findings: tuple[Finding, ...]) -> Iterator[Finding]:
+    for finding in findings:
+        yield finding
+        yield from _all_findings(finding.beneath)
+
+
+def _tell(place: Place, case: str, verdict: Verdict, language: str) -> Resting:
+    line = headline(verdict)
+    word, rest = split(line)
+    address, tone = addresses.case(language, place, case), str(verdict.decision)
+    return Resting(place.label or place.title, case, address, tone, word, rest, line.then)

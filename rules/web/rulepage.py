@@ -1,0 +1,90 @@
+"""A rule in one edition, read from the database and made ready: its texts in rows, its cases judged.
+
+However many cases and languages there are, it takes three queries.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+
+from rules.languages import TEXT_LANGUAGES, in_language
+from rules.models import Passage, Translation
+from rules.web.casework import Case, tell
+from rules.web.choices import Texts, choose_texts
+from rules.web.concordance import Concordance, Place
+from rules.web.contents import without_number
+from rules.web.links import Links
+from rules.web.marks import Marker
+from rules.web.texts import Sheet, held_in, lay_out
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """A rule as it is read."""
+
+    place: Place
+    texts: Texts
+    translations: dict[str, Translation]
+    passages: tuple[Passage, ...]
+    sheet: Sheet
+    cases: dict[str, Case]
+    title: str
+    printed: bool
+
+    @property
+    def shown_translations(self) -> list[Translation]:
+        """The pages of the languages shown, in their order."""
+        return [self.translations[language] for language in self.texts.shown if language in self.translations]
+
+    @property
+    def assumed(self) -> bool:
+        """Whether a page that is shown does not say which edition it belongs to."""
+        return any(page.state == Translation.State.ASSUMED for page in self.shown_translations)
+
+
+def read_rule(request: HttpRequest, book: Concordance, place: Place, language: str, only: str = "") -> RulePage:
+    """Read a rule in the languages that the reader has chosen; with the case `only` alone where one is named."""
+    passages = list(
+        Passage.objects.rewrite(False).filter(version=place.pk).order_by("position").prefetch_related("scenarios")
+    )
+    translations = {row.language: row for row in Translation.objects.filter(version=place.pk).order_by("language")}
+    texts = choose_texts(request, language, held_in(passages))
+    links = Links(book, place.edition, language)
+    chosen = [passage for passage in passages if not only or _belongs(passage, only)]
+    cases = {p.key: tell(p, place.edition, texts.shown, links) for p in chosen if p.kind == Passage.Kind.CASE}
+    marker = Marker(book, place, language, {key: case.wrong for key, case in cases.items()})
+    printed = _printed_title(passages, language)
+    return RulePage(
+        place,
+        texts,
+        translations,
+        tuple(passages),
+        lay_out(chosen, texts.shown, marker.mark),
+        cases,
+        printed or place.title,
+        bool(printed),
+    )
+
+
+def _belongs(passage: Passage, case: str) -> bool:
+    """Whether a passage is a case, or introduces it: 1 introduces 1.1 and 1-A."""
+    situation = passage.kind == Passage.Kind.SITUATION and case.startswith((f"{passage.key}.", f"{passage.key}-"))
+    return passage.key == case or situation
+
+
+def _printed_title(passages: list[Passage], language: str) -> str:
+    heading = next((in_language(passage, "text", language) for passage in passages if passage.key == "heading"), "")
+    return without_number(heading)
+
+
+def layout(page: RulePage) -> dict[str, Any]:
+    """What the templates need of a rule to lay it out."""
+    columns = ("none", "one", "two", "three")[len(page.texts.shown)]
+    return {
+        "page": page,
+        "place": page.place,
+        "texts": page.texts,
+        "columns": columns,
+        "text_languages": dict.fromkeys((*TEXT_LANGUAGES, *page.texts.held)),
+    }

@@ -1,0 +1,25 @@
+"""The addresses of the pages.  One that worked once works for ever, or says what became of it."""
+
+from django.urls import path, register_converter
+
+from rules.web import cases, jumps, reading
+from rules.web.addresses import CONVERTERS
+
+for name, converter in CONVERTERS.items():
+    register_converter(converter, name)
+
+urlpatterns = [
+    path("", jumps.front, name="front"),
+    path("<language:language>/", reading.home, name="home"),
+    path("<language:language>/search/", jumps.search, name="search"),
+    path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
+    path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
+    path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
+    # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
+    path("<edition:edition>", jumps.to_contents, name="jump-contents"),
+    path("<edition:edition>/", jumps.to_contents),
+    path("<jump:name>", jumps.to_rule, name="jump"),
+    path("<jump:name>/", jumps.to_rule),
+    path("<edition:edition>/<jump:name>", jumps.to_rule, name="jump-edition"),
+    path("<edition:edition>/<jump:name>/", jumps.to_rule),
+]

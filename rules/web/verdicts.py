@@ -1,0 +1,170 @@
+"""A stored scenario judged and told: everything that a page shows of it, ready for a template that decides nothing.
+
+The verdict is computed here whenever a page is shown.  It is never stored.
+"""
+
+from dataclasses import dataclass, replace
+
+from django.utils.translation import gettext, pgettext
+
+from rules.compare.printed import Disagreement, disagreements
+from rules.engine.editions import EDITIONS
+from rules.engine.judging import judge
+from rules.engine.problems import ScenarioRefused
+from rules.engine.reading import in_edition, read_scenario
+from rules.engine.scenario import Scenario
+from rules.engine.verdict import Decision, Verdict
+from rules.models import Scenario as StoredScenario
+from rules.narration.acts import narrate_last, narrate_scenario
+from rules.narration.figures import amount
+from rules.narration.headlines import Headline
+from rules.narration.problems import sentences
+from rules.narration.reasons import Reason
+from rules.narration.setting import narrate_setting
+from rules.narration.verdicts import NarratedPot, narrate
+from rules.web.chips import Drawing, drawing
+from rules.web.links import Links, RuleLink
+from rules.web.timelines import Step, steps
+
+SIDE_POTS = "side-pots"
+"""The rule that pots rest on: they are listed as such, and not as reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason, and the rule and clause it rests on."""
+
+    text: str
+    link: RuleLink
+    because: tuple["Why", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One reading of the rules, or one act that is left; `rest` is the sentence after its word."""
+
+    tone: str
+    word: str
+    rest: str
+    then: str | None
+    link: RuleLink | None
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A scenario as it was stored, with the verdict on it; without one it cannot be read, and `problems` say why."""
+
+    row: StoredScenario
+    scenario: Scenario | None = None
+    verdict: Verdict | None = None
+    problems: tuple[str, ...] = ()
+
+    @property
+    def wrong(self) -> list[Disagreement]:
+        """What a text prints otherwise than the verdict has it."""
+        return list(disagreements(self.row.printed, self.verdict)) if self.verdict else []
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A verdict as it is shown: the decision, the chips, the reasons; `aside` where it is not the case itself."""
+
+    letter: str
+    label: str
+    assumed: bool
+    problems: tuple[str, ...] = ()
+    tone: str = ""
+    word: str = ""
+    rest: str = ""
+    then: str | None = None
+    caption: str = ""
+    drawing: Drawing | None = None
+    figures: tuple[tuple[str, str], ...] = ()
+    reasons: tuple[Why, ...] = ()
+    options_label: str | None = None
+    options: tuple[Option, ...] = ()
+    steps: tuple[Step, ...] = ()
+    pots: tuple[NarratedPot, ...] = ()
+    pots_link: RuleLink | None = None
+    aside: bool = False
+
+    @property
+    def headline(self) -> str:
+        """The decision in one line of plain text."""
+        text = f"{self.word}{self.rest}"
+        return f"{text} – {self.then}" if self.then else text
+
+
+def judge_stored(row: StoredScenario, edition: str) -> Judged:
+    """Judge a stored scenario under an edition; one that cannot be read, or not under this edition, has problems."""
+    if edition not in EDITIONS:
+        unknown = gettext("Nothing is decided under this edition: its numbering is not established.")
+        return Judged(row, problems=(unknown,))
+    try:
+        scenario = in_edition(read_scenario(row.data), edition)
+        return Judged(row, scenario, judge(scenario))
+    except ScenarioRefused as refusal:
+        return Judged(row, problems=tuple(sentences(refusal.problems)))
+
+
+def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -> Box:
+    """Tell a judged scenario in the active language."""
+    row, scenario, verdict = judged.row, judged.scenario, judged.verdict
+    plain = Box(row.letter, label, bool(row.assumed), judged.problems, aside=aside)
+    if scenario is None or verdict is None:
+        return plain
+    told = narrate(verdict)
+    word, rest = split(told.headline)
+    return replace(
+        plain,
+        tone=told.tone,
+        word=word,
+        rest=rest,
+        then=told.headline.then,
+        caption=_caption(scenario, short=aside),
+        drawing=drawing(verdict.motion),
+        figures=_figures(verdict),
+        reasons=tuple(_why(reason, links) for reason in told.reasons if not told.pots or reason.rule != SIDE_POTS),
+        options_label=told.readings_label,
+        options=tuple(
+            Option(r.tone, *_split(r.word, r.text), r.then, links.to(r.rule, r.clause) if r.rule else None)
+            for r in told.readings
+        ),
+        steps=steps(scenario, told.timeline),
+        pots=told.pots,
+        pots_link=links.to(SIDE_POTS) if told.pots else None,
+    )
+
+
+def _caption(scenario: Scenario, *, short: bool) -> str:
+    """What happened: all of it, for a variant its last act, and how it began where the events are told one by one."""
+    if scenario.ask.about != "action":
+        return " ".join(narrate_setting(scenario))
+    return narrate_last(scenario) if short else " ".join(narrate_scenario(scenario))
+
+
+def _why(reason: Reason, links: Links) -> Why:
+    return Why(reason.text, links.to(reason.rule, reason.clause), tuple(_why(below, links) for below in reason.because))
+
+
+def split(headline: Headline) -> tuple[str, str]:
+    """The decision word, and what follows it."""
+    return _split(headline.word, headline.text)
+
+
+def _split(word: str, text: str) -> tuple[str, str]:
+    return (word, text.removeprefix(word)) if text.startswith(word) else ("", text)
+
+
+def _figures(verdict: Verdict) -> tuple[tuple[str, str], ...]:
+    """The figures of the table that the act was ruled by, where a bet is faced."""
+    figures = verdict.figures
+    if figures is None or not figures.raises_from or not figures.minimum_raise or verdict.decision is Decision.FOLD:
+        return ()
+    named = (
+        (pgettext("figure", "Call"), figures.call),
+        (pgettext("figure", "In front"), figures.out),
+        (pgettext("figure", "Half a raise"), figures.raises_from),
+        (pgettext("figure", "Minimum raise"), figures.minimum_raise),
+    )
+    return tuple((name, amount(chips)) for name, chips in named)

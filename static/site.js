@@ -1,0 +1,26 @@
+// Small comforts; every page works without them.
+
+// Arrow keys, or j and k, go from case to case.
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest("input, textarea, select, [contenteditable]");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const way = { ArrowRight: "next", j: "next", ArrowLeft: "prev", k: "prev" }[event.key];
+  const link = way && document.querySelector(`a[rel="${way}"]`);
+  if (link) link.click();
+});
+
+// A change of language stays at the passage that is being read.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-keep-anchor]");
+  if (link && location.hash) link.hash = location.hash;
+});
+
+// What is folded is printed all the same, and folded again afterwards.
+const opened = [];
+addEventListener("beforeprint", () => {
+  opened.push(...document.querySelectorAll("details:not([open])"));
+  for (const fold of opened) fold.open = true;
+});
+addEventListener("afterprint", () => {
+  for (const fold of opened.splice(0)) fold.open = false;
+});

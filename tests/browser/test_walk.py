@@ -1,0 +1,140 @@
+"""A walk through every kind of page in every language: nothing overflows, nobody is kept out.
+
+The fixture `page` fails a test on script errors, breaches of the content policy and requests to other hosts.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+LANGUAGES = ("it", "de", "es", "en")
+WIDTHS = (320, 360, 768, 1280)
+PAGES = [
+    "",
+    "2026/",
+    "2026/48/?texts=it,es",
+    "2024/45/?texts=it,de",
+    "2024/16/",
+    "2026/46/",
+    "2026/48/1.3/?texts=it,es",
+    "2024/16/3/",
+    "2013/41/",
+    "2013/48/",
+    "search/?q=gettone",
+]
+LONG_WORD = "Turnierverantwortlichenentscheidungsbefugnis"
+
+Barriers = Callable[[Page], list[str]]
+
+
+def overflow(page: Page) -> int:
+    """How far the page reaches beyond the window, in pixels."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_and_keeps_nobody_out(page: Page, barriers: Barriers, path: str, language: str) -> None:
+    page.goto(f"/{language}/{path}")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert overflow(page) <= 0, width
+    for theme, width in (("light", 320), ("dark", 1280)):
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size({"width": width, "height": 800})
+        assert barriers(page) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("path", ["/de/2024/45/?texts=de,it", "/de/2024/45/4-B/", "/de/2026/", "/de/", "/de/2013/48/"])
+def test_long_words_and_large_type_fit(page: Page, path: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(path)
+    page.evaluate(
+        """word => {
+          document.documentElement.style.fontSize = "200%";
+          const places = "h1, h1 span:not([translate]), h2, .printed, .why li, .headline b, .lacks, .name";
+          for (const place of document.querySelectorAll(places)) place.prepend(word + " ");
+        }""",
+        LONG_WORD,
+    )
+    assert overflow(page) <= 0
+
+
+def test_the_verdict_of_a_case_is_in_view_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    for path in ("2026/48/1.1/", "2024/45/2/", "2024/16/3/"):
+        page.goto(f"/it/{path}")
+        box = page.locator(".headline").first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 400
+
+
+def test_on_a_phone_the_verdict_comes_before_the_texts_and_beside_them_on_a_desk(page: Page) -> None:
+    page.goto("/it/2026/48/?texts=it,es")
+    case = page.locator('article[id="1.1"]')
+    for width, below in ((360, True), (1280, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        verdict, text = (case.locator(css).first.bounding_box() for css in (".verdict", ".cell"))
+        assert verdict is not None
+        assert text is not None
+        assert (text["y"] > verdict["y"]) is below
+
+
+def test_the_language_is_changed_at_the_same_passage(page: Page) -> None:
+    page.goto("/it/2026/48/?texts=it,es#1.3")
+    page.get_by_role("link", name="Deutsch").click()
+    assert page.url.endswith("/de/2026/48/?texts=it,es#1.3")
+
+
+def test_cases_are_walked_through_with_the_keys(page: Page) -> None:
+    page.goto("/it/2026/48/1.1/")
+    for key, address in (("ArrowRight", "1.2"), ("j", "1.3"), ("k", "1.2"), ("ArrowLeft", "1.1")):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**/it/2026/48/{address}/")
+
+
+def test_keys_do_nothing_while_something_is_typed(page: Page) -> None:
+    page.goto("/it/2026/48/1.1/")
+    page.get_by_role("searchbox").press_sequentially("jk")
+    assert page.url.endswith("/1.1/")
+
+
+def test_a_number_typed_leads_to_its_rule(page: Page) -> None:
+    page.goto("/de/")
+    box = page.get_by_role("searchbox").first
+    box.fill("48 1.3")
+    box.press("Enter")
+    page.wait_for_url("**/de/2026/48/1.3/")
+
+
+def test_everything_folded_is_printed(page: Page) -> None:
+    page.goto("/it/2024/45/?texts=it")
+    folds = page.locator("details")
+    assert folds.count() > 1
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("details:not([open])").count() == 0
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator("details[open]").count() == 0
+
+
+def test_on_paper_the_verdicts_stay_and_the_bar_goes(page: Page) -> None:
+    page.goto("/it/2026/48/")
+    page.emulate_media(media="print")
+    assert page.locator(".verdict").first.is_visible()
+    assert not page.locator(".bar").is_visible()
+
+
+def test_the_page_works_without_scripts(page: Page) -> None:
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto("/it/2026/48/1.1/")
+    page.get_by_role("link", name="Successivo").click()
+    page.wait_for_url("**/1.2/")
+
+
+def test_forced_colours_keep_the_verdict_apart(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/it/2026/48/")
+    border = page.locator(".verdict").first.evaluate("e => getComputedStyle(e).borderTopStyle")
+    assert border == "solid"

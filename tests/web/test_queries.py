@@ -1,0 +1,79 @@
+"""Pages cost the same number of queries however much is on them, and read no field without its language."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from modeltranslation.fields import TranslationFieldDescriptor
+
+from rules.models import Passage, RuleVersion, Scenario, Translation
+from tests.web.pages import LANGUAGES
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
+
+AssertQueries = Callable[[int], AbstractContextManager[CaptureQueriesContext]]
+COSTS = [
+    ("/{}/", 7),
+    ("/{}/2026/", 5),
+    ("/{}/2026/48/", 6),
+    ("/{}/2026/48/?texts=it,de,es", 6),
+    ("/{}/2026/48/1.1/", 6),
+    ("/{}/2026/46/", 9),
+    ("/{}/2013/48/", 4),
+]
+
+
+def grow() -> None:
+    """Twenty more cases on one rule, and its text in every language."""
+    version = RuleVersion.objects.rewrite(False).get(edition__key="2026", number="48")
+    data = Scenario.objects.filter(passage__version=version)[0].data
+    for number in range(6, 26):
+        texts = {f"text_{language}": f"{number}: x" for language in LANGUAGES}
+        passage = Passage(version=version, key=str(number), kind="case", position=100 + number, **texts)
+        passage.save()
+        for position in range(3):
+            Scenario.objects.create(passage=passage, position=position, data=data)
+    for language in ("de", "en"):
+        Translation.objects.create(version=version, language=language, page="x")
+    Passage.objects.rewrite(False).filter(version=version).update(text_de="x", text_en="y")
+
+
+@pytest.mark.parametrize(("address", "queries"), COSTS)
+def test_a_page_costs_as_many_queries_as_it_has_to(
+    client: Client, django_assert_num_queries: AssertQueries, address: str, queries: int
+) -> None:
+    with django_assert_num_queries(queries):
+        client.get(address.format("it"))
+
+
+@pytest.mark.parametrize(("address", "queries"), COSTS)
+def test_a_grown_rule_costs_no_more(
+    client: Client, django_assert_num_queries: AssertQueries, address: str, queries: int
+) -> None:
+    grow()
+    with django_assert_num_queries(queries):
+        client.get(address.format("it"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("address", "_"), COSTS)
+def test_no_translated_field_is_read_without_its_language(
+    client: Client, monkeypatch: pytest.MonkeyPatch, address: str, language: str, _: int
+) -> None:
+    def refuse(descriptor: Any, instance: Any, owner: Any) -> Any:
+        assert instance is None, f"{descriptor.field} is read without a language"
+        return descriptor
+
+    monkeypatch.setattr(TranslationFieldDescriptor, "__get__", refuse)
+    assert client.get(address.format(language)).status_code in {200, 404}
+
+
+def test_no_page_writes(client: Client) -> None:
+    with CaptureQueriesContext(connection) as seen:
+        for address, _ in COSTS:
+            client.get(address.format("de"))
+    assert [query["sql"] for query in seen if not query["sql"].startswith("SELECT")] == []

@@ -1,0 +1,136 @@
+"""The verdicts beside the cases: computed when the page is shown, with reasons that lead to their rules."""
+
+import pytest
+from django.test import Client
+
+from rules.models import Scenario
+from tests.web.pages import LANGUAGES, Element, get
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
+
+
+def verdicts(page: Element, key: str) -> list[str]:
+    """The headlines beside a case."""
+    return page.one("article", id=key).texts("p", "headline")
+
+
+def change_chips(case: str, chips: str) -> None:
+    for scenario in Scenario.objects.filter(passage__key=case, passage__version__edition__key="2026"):
+        scenario.data["events"][-1]["chips"] = chips
+        scenario.save()
+
+
+@pytest.mark.parametrize(
+    ("address", "key", "expected"),
+    [
+        ("/it/2026/48/?texts=it", "1.1", ["Call di 600 tornano indietro 450"]),
+        ("/de/2026/48/?texts=it", "1.1", ["Call von 600 450 gehen zurück"]),
+        ("/es/2026/48/?texts=it", "1.1", ["Call de 600 se devuelven 450"]),
+        ("/en/2026/48/?texts=it", "1.1", ["Call of 600 450 back"]),
+        ("/en/2026/48/?texts=it,es", "1.2", ["a Call of 600 450 back", "b Call of 600 50 back"]),
+        ("/en/2026/48/?texts=it", "1.3", ["Raise to 2,050", "Raise to 1,550"]),
+        ("/en/2026/48/?texts=es", "1.3", ["Raise to 1,550", "Raise to 2,050"]),
+        ("/en/2026/48/", "5", ["The director decides"]),
+        ("/en/2024/45/", "2", ["Raise to 1,700 200 to add"]),
+        ("/en/2024/45/", "4-B", ["Call of 1,400 600 back", "Raise: all-in for 2,000"]),
+        ("/en/2024/16/", "3", ["Hands are turned up"]),
+    ],
+)
+def test_the_verdict_stands_beside_its_case(client: Client, address: str, key: str, expected: list[str]) -> None:
+    assert verdicts(get(client, address), key) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("address", ["2026/48", "2024/45", "2024/16"])
+def test_every_case_has_its_verdict_in_every_language(client: Client, address: str, language: str) -> None:
+    page = get(client, f"/{language}/{address}/")
+    articles = page.all("article", "case")
+    assert articles
+    assert all(article.all("p", "headline") for article in articles)
+    assert len(page.all("article", "case")) == len(page.one("ul", "overview").all("a"))
+
+
+def test_a_verdict_is_computed_from_the_figures_of_the_case(client: Client) -> None:
+    assert verdicts(get(client, "/en/2026/48/"), "1.1") == ["Call of 600 450 back"]
+    change_chips("1.1", "2x1000")
+    assert verdicts(get(client, "/en/2026/48/"), "1.1") == ["Raise to 2,050"]
+    assert get(client, "/en/2026/48/1.1/").texts("p", "headline")[0] == "Raise to 2,050"
+
+
+def test_reasons_are_numbered_and_lead_to_rule_and_clause(client: Client) -> None:
+    why = get(client, "/it/2026/48/").one("article", id="1.1").one("ol", "why")
+    links = [(link.text, link.attributes["href"]) for link in why.all("a")]
+    assert links == [("48 C.1", "/it/2026/48/#C.1"), ("46", "/it/2026/46/")]
+    assert all(link.attributes["title"] for link in why.all("a"))
+
+
+def test_the_director_is_given_the_readings(client: Client) -> None:
+    verdict = get(client, "/en/2026/48/").one("article", id="5").one("div", "verdict")
+    assert [line.split(",")[0] for line in verdict.one("ul", "readings").texts("b")] == ["Raise", "Call"]
+
+
+def test_chips_are_drawn_with_their_figures_and_told_in_words(client: Client) -> None:
+    verdict = get(client, "/es/2026/48/?texts=es").one("article", id="3.1").all("div", "verdict")[0]
+    chips = verdict.one(css="chips")
+    assert [svg.text for svg in chips.all("svg")] == ["25", "1k", "25"]
+    assert chips.texts("small") == ["ya delante", "nuevas", "retiradas"]
+    assert chips.texts("span", "hidden") == ["1 × 25", "1 × 1000", "1 × 25"]
+    assert chips.one(css="sum").text == "= 1025"
+
+
+@pytest.mark.parametrize(("key", "assumed"), [("1.1", 0), ("2.2", 2), ("5", 1)])
+def test_assumed_figures_are_marked(client: Client, key: str, assumed: int) -> None:
+    article = get(client, "/en/2026/48/").one("article", id=key)
+    assert article.text.count("Figures in part assumed by us") == assumed
+
+
+def test_a_scenario_of_one_language_says_so(client: Client) -> None:
+    article = get(client, "/it/2026/48/?texts=it").one("article", id="1.3")
+    assert [box.all("p", "tag") != [] for box in article.all("div", "verdict")] == [False, True]
+    assert article.texts("p", "tag") == ["come stampato in spagnolo"]
+
+
+def test_a_printed_figure_that_the_chips_contradict_is_marked_and_explained(client: Client) -> None:
+    page = get(client, "/it/2026/48/?texts=it,es")
+    italian, spanish = page.one("article", id="1.3").all(css="cell")
+    assert italian.texts("mark", "odd") == ["1150"]
+    note = italian.one("ul", "notes").texts("li")[0]
+    assert "1.150" in note
+    assert "2.050" in note
+    assert spanish.all("mark") == spanish.all("ul", "notes") == []
+
+
+def test_the_timeline_tells_when_cards_stay_down_and_the_pots(client: Client) -> None:
+    verdict = get(client, "/en/2024/16/").one("article", id="3").one("div", "verdict")
+    steps = verdict.one("ol", "timeline").all("li")
+    assert [step.classes - {""} for step in steps] == [{"keep-down"}] * 4 + [{"table"}]
+    assert steps[-1].one("b").text == "Hands are turned up"
+    pots = verdict.one("ol", "pots").texts("li")
+    assert "2,000" in pots[0]
+    assert "2,100" in pots[1]
+
+
+@pytest.mark.parametrize("address", ["/it/2026/48/", "/it/2026/48/1.1/", "/it/"])
+@pytest.mark.parametrize("data", [{}, [], None, "x", {"seats": 5}, {"format": 9}, {"edition": "1066"}, 7])
+def test_a_scenario_that_cannot_be_read_breaks_no_page(client: Client, address: str, data: object) -> None:
+    Scenario.objects.filter(passage__key="1.1").update(data=data if data is not None else 0)
+    page = get(client, address)
+    assert "Qui non si può mostrare una decisione." in page.one("main").text
+
+
+def test_a_case_without_figures_is_still_shown(client: Client) -> None:
+    Scenario.objects.filter(passage__key="1.1").delete()
+    assert "non ha importi" in get(client, "/it/2026/48/").one("article", id="1.1").text
+    assert "non ha importi" in get(client, "/it/2026/48/1.1/").one("main").text
+
+
+def test_the_case_page_shows_what_other_editions_decide(client: Client) -> None:
+    lines = get(client, "/en/2026/48/1.3/?texts=es").one("section", "editions").texts("li")
+    assert lines[0].startswith("2011, 2013 The director decides")
+    assert lines[1].startswith("2019, 2022, 2024, 2026 Raise to 1,550")
+
+
+def test_a_rule_without_text_lists_the_cases_that_rest_on_it(client: Client) -> None:
+    page = get(client, "/en/2026/46/")
+    rests = [link.attributes["href"] for link in page.one("ul", "rests").all("a")]
+    assert rests == ["/en/2026/48/1.1/", "/en/2026/48/2.1/"]
