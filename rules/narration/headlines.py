@@ -29,6 +29,7 @@ WORDS = {
     Decision.CALL: pgettext_lazy("decision", "Call"),
     Decision.BET: pgettext_lazy("decision", "Bet"),
     Decision.RAISE: pgettext_lazy("decision", "Raise"),
+    Decision.HELD: pgettext_lazy("decision", "Not allowed"),
     Decision.PENDING: pgettext_lazy("decision", "Pending"),
     Decision.DIRECTOR: pgettext_lazy("decision", "The director decides"),
     Decision.TABLE: pgettext_lazy("decision", "Hands are turned up"),
@@ -126,7 +127,7 @@ def _forfeits(forfeits: int, returns: int) -> str:
 
 
 def _held(verdict: Verdict) -> Headline:
-    word = str(_HELD.get(verdict.findings[0].kind, pgettext_lazy("decision", "Not allowed")))
+    word = str(_HELD.get(verdict.findings[0].kind, WORDS[Decision.HELD]))
     left = choices(dict.fromkeys(reading.decision for reading in verdict.may))
     return Headline(word, word, pgettext("then", "the player may %(choices)s") % {"choices": left})
 

@@ -1,6 +1,5 @@
 """How amounts of chips are read from a text."""
 
-
 import pytest
 
 from rules.compare.numbers import text_figures
