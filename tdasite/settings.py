@@ -37,6 +37,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",  # pages; static files are compressed when they are collected
     "tdasite.middleware.content_policy",
     "tdasite.middleware.interface_language",
     "django.middleware.common.CommonMiddleware",

@@ -80,10 +80,10 @@ def test_passages_of_unlike_kinds_are_not_said_to_be_missing(client: Client) -> 
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("it", "L’esempio b manca nel testo italiano. Español"),
-        ("de", "Beispiel b fehlt im italienischen Text. Español"),
-        ("es", "El ejemplo b falta en el texto italiano. Español"),
-        ("en", "Example b is missing in the Italian text. Español"),
+        ("it", "L’esempio b manca nel testo italiano. Disponibile in: Español"),
+        ("de", "Beispiel b fehlt im italienischen Text. Vorhanden auf: Español"),
+        ("es", "El ejemplo b falta en el texto italiano. Disponible en: Español"),
+        ("en", "Example b is missing in the Italian text. Available in: Español"),
     ],
 )
 def test_an_example_that_a_language_lacks_is_named(client: Client, language: str, says: str) -> None:
@@ -98,7 +98,7 @@ def test_a_passage_that_a_language_lacks_says_so_and_offers_the_others(client: C
     Passage.objects.rewrite(False).filter(version=version, key=kind).update(text_it="")
     page = get(client, "/it/2026/48/?texts=it")
     lacks = row(page, kind).one(css="lacks")
-    assert lacks.text == "Manca nel testo italiano. + Español"
+    assert lacks.text == "Manca nel testo italiano. Disponibile in: + Español"
     assert lacks.one("a").attributes["href"] == f"?texts=it,es#{kind}"
     page = get(client, "/it/2026/48/")
     assert row(page, kind).all("p", "printed") == []
