@@ -5,14 +5,17 @@ from typing import Any
 
 from rules.engine.motions import left_after_pull
 from rules.engine.problems import ImpossibleAct
+from rules.engine.rulings.accepted_action import with_true_amount
+from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.conditional_declarations import rule_on_condition
 from rules.engine.rulings.declarations import (
-    rule_on_amount,
     rule_on_declared_all_in,
     rule_on_push,
     rule_on_raise_without_amount,
     rule_on_words,
 )
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
+from rules.engine.rulings.pot_bets import with_true_pot
 from rules.engine.rulings.pulled_chips import rule_on_pull
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_opening_bet
 from rules.engine.rulings.reopening import with_call_for_all_in, within_what_is_open
@@ -26,7 +29,9 @@ def rule(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
         return rule_on_raise_without_amount(spot)
     ruling = _RULINGS[type(act)](spot, act, motion)
-    return with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
+    ruling = with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
+    ruling = with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
+    return rule_on_condition(spot, ruling) if act.conditional else ruling
 
 
 def _counts_as_chips(spot: Spot, act: Act) -> bool:

@@ -29,6 +29,23 @@ out-of-turn              35  38    53  53  55
 invalid-declarations     -   -     55  55  57
 string-bets              -   -     56  56  58
 non-standard-folds       -   -     -   58  60
+number-of-raises         -   45    48  48  50
+pot-limit-bets           -   -     54  54  56
+unclear-bets             -   49    57  57  59
+conditional-declarations -   -     59  59  61
+hidden-chips             -   -     62  62  64
+showdown-order           -   -     17  17  18
+showdown-irregularities  -   -     -   15  16
+odd-chips                -   -     20  20  21
+simultaneous-eliminations -  -     -   -   22
+new-limits               -   -     23  23  25
+chip-race                -   -     24  24  26
+dead-button              -   -     -   32  34
+button-placement         -   -     -   34  36
+misdeals                 -   34    35  35  37
+substantial-action       -   35    36  36  38
+button-short-of-cards    -   -     -   37  39
+floor-decisions          -   -     -   1   -
 """
 
 _LETTERED = {
@@ -38,8 +55,14 @@ _LETTERED = {
     "binding-declarations": {"A", "B"},
     "incorrect-bets": {"A", "B"},
     "out-of-turn": {"A", "B"},
+    "conditional-declarations": {"A", "B"},
+    "button-placement": {"B"},
+    "showdown-irregularities": {"B"},
 }
-"""The clauses that are known by letter, alike in every edition from 2019 on."""
+"""The clauses that are known by letter, alike in every edition from 2019 on but for `_RELETTERED`."""
+
+_RELETTERED = {("2026", "button-placement", "B"): "C"}
+"""The clauses that have another letter in one edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +75,12 @@ class Edition:
     `incorrect_bets_settled`: an opening bet below the minimum is made up (since 2017).
     `invalid_declarations_settled`: a call or raise with no bet, a check facing one (since 2017).
     `two_motion_raise`: "raise", the call amount, then one more motion (before 2019).
+    `unclear_is_highest`: an amount of open scale is the highest reasonable one (2011 and 2013 practice: the smallest).
     `changed_action_frees`: an act out of turn binds no more once the action has changed (debated under 2011).
+    `short_button_settled`: a button with too few cards is given the missing ones (since 2017).
+    `wrong_cards_settled`: a wrong number of cards and a foreign card are misdeals (since 2022).
+    `big_blind_before_ante`: who pays both posts the big blind first (since 2024; before, the house's choice).
+    `eliminations_ranked`: who goes out in the same hand is ranked by the stacks after the ante (since 2026).
     """
 
     key: str
@@ -64,13 +92,18 @@ class Edition:
     incorrect_bets_settled: bool = True
     invalid_declarations_settled: bool = True
     two_motion_raise: bool = False
+    unclear_is_highest: bool = True
     changed_action_frees: bool = True
+    short_button_settled: bool = True
+    wrong_cards_settled: bool = True
+    big_blind_before_ante: bool = True
+    eliminations_ranked: bool = True
 
     def place(self, rule: str, clause: str | None) -> tuple[str | None, str | None]:
         """Return number and clause of `rule` in this edition, each None where it is not established."""
         number, own_clause = self.numbers.get(rule, (None, None))
-        if self.lettered and clause in _LETTERED.get(rule, ()):
-            return number, clause
+        if number and clause and self.lettered and clause in _LETTERED.get(rule, ()):
+            return number, _RELETTERED.get((self.key, rule, clause), clause)
         return number, own_clause
 
 
@@ -100,7 +133,12 @@ EDITIONS = {
             incorrect_bets_settled=False,
             invalid_declarations_settled=False,
             two_motion_raise=True,
+            unclear_is_highest=False,
             changed_action_frees=False,
+            short_button_settled=False,
+            wrong_cards_settled=False,
+            big_blind_before_ante=False,
+            eliminations_ranked=False,
         ),
         Edition(
             "2013",
@@ -111,10 +149,21 @@ EDITIONS = {
             incorrect_bets_settled=False,
             invalid_declarations_settled=False,
             two_motion_raise=True,
+            unclear_is_highest=False,
+            short_button_settled=False,
+            wrong_cards_settled=False,
+            big_blind_before_ante=False,
+            eliminations_ranked=False,
         ),
-        Edition("2019", _FROM_2019),
-        Edition("2022", _FROM_2019),
-        Edition("2024", _read_numbers(3)),
+        Edition(
+            "2019",
+            _FROM_2019,
+            wrong_cards_settled=False,
+            big_blind_before_ante=False,
+            eliminations_ranked=False,
+        ),
+        Edition("2022", _FROM_2019, big_blind_before_ante=False, eliminations_ranked=False),
+        Edition("2024", _read_numbers(3), eliminations_ranked=False),
         Edition("2026", _read_numbers(4)),
     )
 }

@@ -1,6 +1,5 @@
 """The figures of the table that a ruling is made by."""
 
-from rules.engine.rulings.reopening import closed_to
 from rules.engine.rulings.spot import Spot
 from rules.engine.verdict import Figures
 
@@ -19,5 +18,7 @@ def figures_of(spot: Spot) -> Figures:
         minimum_raise=None if spot.unopened else table.minimum_raise,
         out=spot.front,
         faces=faces,
-        reopened=None if faces is None else closed_to(spot) is None,
+        reopened=None if faces is None else faces >= table.reopens_from,
+        maximum=table.maximum(spot.seat),
+        pot=table.whole_pot if table.structure.pot else None,
     )

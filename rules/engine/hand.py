@@ -6,6 +6,7 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import rule, word_of
+from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
@@ -13,11 +14,14 @@ from rules.engine.findings import Finding
 from rules.engine.motions import left_after_pull, motion_of, refuse_more_than_stack, second_motion
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.rulings import out_of_turn
+from rules.engine.rulings.corrections import Mistake
 from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.spot import Spot, folded, moved_by
-from rules.engine.scenario import Act, Call, Check, Deal, Fold, Pull, Push, Say, Scenario
-from rules.engine.table import Seat, Table, give_back_uncalled, set_up
+from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
+from rules.engine.setting_up import set_up
+from rules.engine.table import Seat, Table, give_back_uncalled
 from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
+from rules.engine.waiting import Waiting, accept, act_out_of_turn, let_acts_bind
 
 _BETS = {Decision.BET, Decision.RAISE}
 
@@ -40,21 +44,13 @@ class Ruled:
 
 
 @dataclass(slots=True)
-class Waiting:
-    """An act out of turn that waits for the skipped player: it binds if the bet is still `bet` when its turn comes."""
-
-    event: int
-    act: Act
-    bet: int
-
-
-@dataclass(slots=True)
 class Hand:
     """A hand in progress under an edition: the table, the rulings so far, and what could not have happened."""
 
     edition: Edition
     table: Table
     watch_tabling: bool = False
+    hand_for_hand: bool = False
     rulings: list[Ruled] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -63,6 +59,8 @@ class Hand:
     last: Ruled | None = None
     undecided: tuple[Seat, Ruling] | None = None
     assumed: tuple[Finding, ...] = ()
+    showdown_began: bool = False
+    mistakes: list[Mistake] = field(default_factory=list)
 
     def perform(self, event: int, act: Act | Deal) -> None:
         """Rule on one event and move the table on; what cannot have happened is noted and left out."""
@@ -74,7 +72,8 @@ class Hand:
         except ImpossibleAct as fault:
             self.problems.append(Problem(place("events", event, fault.key), fault.code, fault.figures))
         if self.watch_tabling:
-            self.moments.append(Moment(event, *rule_on_tabling(self.table)))
+            decision, finding = rule_on_tabling(self.table, hand_for_hand=self.hand_for_hand)
+            self.moments.append(Moment(event, decision, finding))
 
     def settle(self) -> None:
         """Give back what nobody called, once the last event is over."""
@@ -92,9 +91,17 @@ class Hand:
         self.last = None
 
     def _act(self, event: int, act: Act) -> None:
-        seat = next(seat for seat in self.table.seats if seat.name == act.player)
+        seat = self.table.seat_of[act.player]
+        if isinstance(act, Find):
+            find_chips(self, event, act, seat)
+            return
         self._take_first_reading(seat)
         self._refuse_who_cannot_act(act, seat)
+        if isinstance(act, Cards) and self._is_done(seat):
+            show_or_muck(self, event, act, seat)
+            return
+        if isinstance(act, Cards):
+            act = thrown_away(act)
         if self.table.to_act == seat.index and not self._has_chips_in_question(act):
             self._act_in_turn(event, act, seat)
         elif self.last and self.last.player == seat.name:
@@ -104,26 +111,40 @@ class Hand:
         elif seat.index in self.waiting or not self.table.owes(seat):
             raise ImpossibleAct("player", "has-acted", name=seat.name)
         else:
-            self._act_out_of_turn(event, act, seat)
+            act_out_of_turn(self, event, act, seat)
+
+    def _is_done(self, seat: Seat) -> bool:
+        """Whether a player has nothing left to do in the betting, as it stands."""
+        return self.table.to_act is None or (not self.table.owes(seat) and seat.index not in self.waiting)
 
     def _refuse_who_cannot_act(self, act: Act, seat: Seat) -> None:
         if seat.folded:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
         if len(self.table.live()) < 2:
             raise ImpossibleAct("player", "hand-is-over")
-        if seat.all_in and not isinstance(act, Pull):
+        if seat.all_in and not isinstance(act, Pull | Cards):
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
 
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
-        accepted = self._accept_out_of_turn(act)
+        accepted = accept(self, act)
         motion = motion_of(act, seat)
-        spot = self._spot(seat, motion, act)
-        ruling = self._chosen_fold(act, seat) or rule(spot, act, motion)
+        spot = self.spot(seat, motion, act)
+        if act.unnoticed:
+            perform_unnoticed(self, event, act, spot)
+            return
+        ruling = self._chosen_fold(act, seat) or self._rule(spot, act, motion)
         if accepted or self.assumed:
             ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
-        self._record(event, spot, ruling, motion)
-        self._apply(spot, ruling, act, motion)
-        self._let_waiting_acts_bind()
+        self.record(event, spot, ruling, motion)
+        self.apply(spot, ruling, act, motion)
+        let_acts_bind(self, seat.index)
+
+    def _rule(self, spot: Spot, act: Act, motion: Motion | None) -> Ruling:
+        """Rule on an act in turn, or leave it to the director where substantial action has passed the player over."""
+        if spot.seat.passed_over and not isinstance(act, Fold):
+            return out_of_turn.rule_on_passed_over(spot)
+        ruling = rule(spot, act, motion)
+        return out_of_turn.rule_on_debated_raise(spot, ruling) if spot.seat.freedom_debated else ruling
 
     def _has_chips_in_question(self, act: Act) -> bool:
         """Whether the player's own chips wait for the director, and `act` is not one that their readings leave to him.
@@ -143,7 +164,7 @@ class Hand:
         if leaving is None:
             return None
         findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
-        return folded(self._spot(seat, None), *findings, forfeits=leaving.forfeits)
+        return folded(self.spot(seat, None), *findings, forfeits=leaving.forfeits)
 
     def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
         """A second act of a player whose act, ruled on `before`, was complete: it changes nothing."""
@@ -157,56 +178,6 @@ class Hand:
         if self.undecided:
             seat.front, seat.pile = front, pile
 
-    def _act_out_of_turn(self, event: int, act: Act, seat: Seat) -> None:
-        skipped = self.table.seats[self.table.to_act or 0].name
-        motion = motion_of(act, seat)
-        spot = self._spot(seat, motion, act)
-        if isinstance(act, Fold):
-            ruling = folded(spot, out_of_turn.FoldedOutOfTurn(skipped))
-            seat.folded = True
-        else:
-            ruling = out_of_turn.pending(spot, rule(spot, act, motion), skipped)
-            self.waiting[seat.index] = Waiting(event, act, self.table.bet)
-        self._record(event, spot, ruling, motion)
-        self.table.to_act = self._still_to_act()
-
-    def _still_to_act(self) -> int | None:
-        """The same player, unless a fold out of turn has left him alone."""
-        return self.table.to_act if len(self.table.live()) > 1 else None
-
-    def _accept_out_of_turn(self, act: Act) -> tuple[Finding, ...]:
-        """Let a bet out of turn stand where the skipped player calls it and there is no other bet to call."""
-        calls = isinstance(act, Call) or (isinstance(act, Say | Push) and act.says and act.says.act == "call")
-        if not calls or self.table.bet:
-            return ()
-        skipped = self.table.to_act
-        for index, waiting in self.waiting.items():
-            if self._bets(index, waiting):
-                self._bind(index)
-                self.table.to_act = skipped
-                return (out_of_turn.AcceptedOutOfTurn(self.table.seats[index].name),)
-        return ()
-
-    def _bets(self, index: int, waiting: Waiting) -> bool:
-        seat = self.table.seats[index]
-        motion = motion_of(waiting.act, seat)
-        return rule(self._spot(seat, motion), waiting.act, motion).decision is Decision.BET
-
-    def _let_waiting_acts_bind(self) -> None:
-        """Bind the acts out of turn whose turn has come with the action unchanged; free the others."""
-        while self.table.to_act in self.waiting:
-            index = self.table.to_act
-            if self.waiting[index].bet == self.table.bet or not self.edition.changed_action_frees:
-                self._bind(index)
-            else:
-                del self.waiting[index]
-
-    def _bind(self, index: int) -> None:
-        waiting, seat = self.waiting.pop(index), self.table.seats[index]
-        motion = motion_of(waiting.act, seat)
-        spot = self._spot(seat, motion)
-        self._apply(spot, rule(spot, waiting.act, motion), waiting.act, motion)
-
     def _take_first_reading(self, actor: Seat | None) -> None:
         """Where play went on after an act left to the director, take its first reading."""
         if self.undecided is None:
@@ -219,19 +190,21 @@ class Hand:
         left_open = out_of_turn.DirectorLeftOpen(seat.name)
         self.assumed = (*(found for found in self.assumed if found != left_open), left_open)
         chosen = Ruling(first.decision, first.to, all_in=first.all_in, stays=seat.total)
-        self._apply(self._spot(seat, None), chosen, None, None)
-        self._let_waiting_acts_bind()
+        self.apply(self.spot(seat, None), chosen, None, None)
+        let_acts_bind(self, seat.index)
 
-    def _spot(self, seat: Seat, motion: Motion | None, act: Act | None = None) -> Spot:
+    def spot(self, seat: Seat, motion: Motion | None, act: Act | None = None) -> Spot:
+        """The spot of a player once his chips have come to rest."""
         front = motion.front if motion else seat.front
         return Spot(self.edition, self.table, seat, front - act.pulls.total if isinstance(act, Pull) else front)
 
-    def _record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None) -> None:
+    def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None) -> None:
+        """Keep the ruling on an event, with the figures that it was made by."""
         pile = motion.pile if motion else spot.seat.pile
         self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, pile, motion)
         self.rulings.append(self.last)
 
-    def _apply(self, spot: Spot, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
+    def apply(self, spot: Spot, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
         """Move the table on by a ruling; one that is held or left open leaves the player to act."""
         seat, table = spot.seat, self.table
         self.undecided = (seat, ruling) if ruling.decision is Decision.DIRECTOR else None
@@ -245,6 +218,8 @@ class Hand:
             table.put_in(seat, ruling.to)
             if ruling.decision in _BETS and isinstance(act, Push) and act.says and motion and ruling.to > motion.front:
                 table.shown = motion.front
+            if act and act.announced and act.announced != table.bet:
+                table.announced = act.announced
             seat.pile = motion.pile if motion and motion.front == seat.front else None
         seat.pulled, seat.raise_declared, seat.checked_facing_bet = None, False, False
         table.to_act = table.next_to_act(seat.index)
@@ -264,7 +239,7 @@ class Hand:
 
 def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False) -> Hand:
     """Play a scenario from its start to its last event."""
-    hand = Hand(edition, set_up(scenario), watch_tabling)
+    hand = Hand(edition, set_up(scenario), watch_tabling, scenario.hand_for_hand)
     for index, event in enumerate(scenario.events):
         hand.perform(index, event)
     return hand

@@ -5,29 +5,23 @@ stack smaller than what is out) by `rules.engine.sense`, and what cannot have ha
 """
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from rules.engine.kinds import KINDS
 from rules.engine.problems import Problem, ScenarioRefused, place
-from rules.engine.scenario import Scenario
+from rules.engine.record import AnyScenario, Procedure
+from rules.engine.scenario import Deal, Scenario
 from rules.engine.sense import faults_of_sense, names_twice, unknown_players
 
 __all__ = ["ScenarioRefused", "read_json", "read_scenario", "read_stored_scenario", "shape"]
 
+AnyKind = TypeVar("AnyKind", bound=AnyScenario)
+
 LONGEST_TEXT = 1_000_000
 """The longest text, in characters, that is read at all."""
-
-OTHER_KINDS = {
-    "substantial-action",
-    "misdeal",
-    "button",
-    "blind-ante",
-    "chip-race",
-    "ranking",
-    "new-level",
-}
 
 _CODES = {
     "missing": "missing",
@@ -53,7 +47,7 @@ _CODES = {
 """The codes of this format for the faults that the records report."""
 
 
-def read_json(text: str) -> Scenario:
+def read_json(text: str) -> AnyScenario:
     """Read a scenario from JSON text; raises ScenarioRefused with every fault."""
     return read_scenario(parse_json(text))
 
@@ -68,22 +62,29 @@ def parse_json(text: str) -> Any:
         raise ScenarioRefused([Problem("", "not-json")]) from None
 
 
-def read_scenario(data: Any) -> Scenario:
+def read_scenario(data: Any) -> AnyScenario:
     """Read a scenario from plain data; raises ScenarioRefused with every fault of form, sense and play."""
     kind = data.get("kind") if isinstance(data, dict) else None
-    if isinstance(kind, str) and kind in OTHER_KINDS:
-        raise ScenarioRefused([Problem("kind", "not-judged-yet", {"value": kind})])
+    if isinstance(kind, str) and kind in KINDS:
+        return _read_procedure(KINDS[kind].record, data)
     try:
         scenario = Scenario.model_validate(data)
     except ValidationError as refusal:
         raise ScenarioRefused(_all_faults(data, refusal)) from None
-    problems = [*names_twice(data), *unknown_players(data), *faults_of_sense(scenario)]
+    problems = [*_faults_of_names(scenario, data), *faults_of_sense(scenario)]
     if problems:
         raise ScenarioRefused(problems)
     return scenario
 
 
-def read_stored_scenario(data: Any) -> Scenario:
+def _faults_of_names(scenario: Scenario, data: Any) -> list[Problem]:
+    """Names that stand twice or are nobody's; looked for one by one only where there are some."""
+    names = {seat.name for seat in scenario.seats}
+    strangers = any(not isinstance(event, Deal) and event.player not in names for event in scenario.events)
+    return [*names_twice(data), *unknown_players(data)] if strangers or len(names) < len(scenario.seats) else []
+
+
+def read_stored_scenario(data: Any) -> AnyScenario:
     """Read the scenario of a case, which names no edition, and play it once; raises ScenarioRefused."""
     from rules.engine.judging import judge
 
@@ -94,7 +95,7 @@ def read_stored_scenario(data: Any) -> Scenario:
     return scenario
 
 
-def in_edition(scenario: Scenario, edition: str) -> Scenario:
+def in_edition(scenario: AnyKind, edition: str) -> AnyKind:
     """The same scenario under another edition."""
     return scenario.model_copy(update={"edition": edition})
 
@@ -117,6 +118,8 @@ def _problem(error: ErrorDetails) -> Problem:
     code = _CODES.get(kind, kind if "-" in kind else "wrong")
     if steps[:1] == ("events",) and len(steps) > 2:
         steps = steps[:2] + steps[3:]
+    if steps[:1] == ("cards",):
+        steps = steps[:1] + steps[2:]
     if kind.startswith("union_tag"):
         steps = (*steps, "does")
     if steps == ("format",):
@@ -154,6 +157,39 @@ def _faults_of(data: Any) -> list[Problem]:
     except ScenarioRefused as refusal:
         return list(refusal.problems)
     return []
+
+
+def _read_procedure(record: type[Procedure], data: Any) -> Procedure:
+    """Read a scenario of another kind than betting; raises ScenarioRefused with every fault of form and sense."""
+    names = list(record.faults_of_names(data))
+    try:
+        scenario = record.model_validate(data)
+    except ValidationError as refusal:
+        raise ScenarioRefused([*_faults_of_form(record, data, refusal), *names]) from None
+    problems = [*names, *scenario.faults_of_sense()]
+    if problems:
+        raise ScenarioRefused(problems)
+    return scenario
+
+
+def _faults_of_form(record: type[Procedure], data: Any, refusal: ValidationError) -> list[Problem]:
+    """The faults of form, and where these are unknown keys only, with them the faults of sense of the rest."""
+    errors = refusal.errors(include_url=False, include_input=False)
+    faults = [_problem(error) for error in errors]
+    if any(error["type"] != "extra_forbidden" for error in errors):
+        return faults
+    for error in errors:
+        data = _without(data, *error["loc"])
+    return [*faults, *record.model_validate(data).faults_of_sense()]
+
+
+def _without(data: Any, step: int | str, *steps: int | str) -> Any:
+    """Plain data without the key at a place; what was given is left as it is."""
+    if not steps:
+        return {key: value for key, value in data.items() if key != step}
+    copy: Any = dict(data) if isinstance(data, dict) else list(data)
+    copy[step] = _without(copy[step], *steps)
+    return copy
 
 
 def shape() -> dict[str, Any]:

@@ -6,15 +6,13 @@ collects every such fault.  All amounts are whole chips.
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, WithJsonSchema, model_validator
+from pydantic import Field, PlainValidator, WithJsonSchema, model_validator
 from pydantic_core import PydanticCustomError
 
-from rules.engine.chips import LARGEST_AMOUNT, NO_CHIPS, Chips, ChipsUnreadable, read_chips
-from rules.engine.editions import CURRENT
+from rules.engine.cards import Card
+from rules.engine.chips import NO_CHIPS, Chips, ChipsUnreadable, read_chips
+from rules.engine.record import MOST_EVENTS, MOST_SEATS, Amount, AmountOrNone, AnyScenario, Name, Record
 from rules.engine.words import Words, words_from_text
-
-MOST_EVENTS = 500
-MOST_SEATS = 10
 
 STREETS = ("preflop", "flop", "turn", "river")
 
@@ -32,19 +30,12 @@ def _chips_from_text(value: Any) -> Chips:
         raise PydanticCustomError(fault.args[0], "unreadable chips") from None
 
 
-class _Record(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-Amount = Annotated[int, Field(gt=0, le=LARGEST_AMOUNT)]
-AmountOrNone = Annotated[int, Field(ge=0, le=LARGEST_AMOUNT)]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
 Pile = Annotated[Chips, PlainValidator(_chips_from_text), WithJsonSchema({"type": "string"})]
 Said = Annotated[Words, PlainValidator(words_from_text), WithJsonSchema({"type": ["string", "object"]})]
 Street = Literal["preflop", "flop", "turn", "river"]
 
 
-class Seat(_Record):
+class Seat(Record):
     """A player: `stack` is all he has at the start, what is out included; None is deep, never all-in.
 
     `out` are the chips standing in front of him before the flop, `posts` the blind he posts where it is not the usual.
@@ -56,7 +47,7 @@ class Seat(_Record):
     posts: AmountOrNone | None = None
 
 
-class _Act(_Record):
+class _Act(Record):
     """An act of one player; the keys after `player` are read, and judged by later parts of the rulebook."""
 
     player: Name
@@ -141,7 +132,7 @@ class Say(_Act):
     says: Said
 
 
-class Deal(_Record):
+class Deal(Record):
     """The next street is dealt."""
 
     does: Literal["deal"]
@@ -165,7 +156,7 @@ Act = Fold | Check | Call | AllIn | Bet | Raise | Push | Pull | Say | Cards | Fi
 Event = Annotated[Act | Deal, Field(discriminator="does")]
 
 
-class Ask(_Record):
+class Ask(Record):
     """What is asked: about the act of one `event` (the last one by default), or about the table."""
 
     about: Literal["action", "tabling", "pots", "options", "split", "first-to-show", "correction"]
@@ -174,7 +165,7 @@ class Ask(_Record):
     winners: dict[str, list[str]] | None = None
     low: dict[str, list[str]] | None = None
     smallest: Amount | None = None
-    high_cards: dict[str, str] | None = None
+    high_cards: dict[str, Card] | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -182,14 +173,14 @@ class Ask(_Record):
         return {"about": value} if isinstance(value, str) else value
 
 
-class Ante(_Record):
+class Ante(Record):
     """An ante of `amount` chips."""
 
     amount: Amount
     payer: Literal["big-blind", "everyone"]
 
 
-class Limit(_Record):
+class Limit(Record):
     """The sizes of limit betting."""
 
     bet: Amount
@@ -198,11 +189,9 @@ class Limit(_Record):
     players_left: Amount | None = None
 
 
-class Scenario(_Record):
+class Scenario(AnyScenario):
     """One situation: the seats in the order they act after the flop, the events as performed, and what is asked."""
 
-    format: Annotated[int, Field(ge=1, le=1)] = 1
-    edition: str = CURRENT
     kind: Literal["betting"] = "betting"
     betting: Literal["no-limit", "pot-limit", "limit"] = "no-limit"
     game: Literal["board", "board-hilo", "stud", "razz"] = "board"

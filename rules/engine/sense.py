@@ -1,31 +1,48 @@
 """Faults of sense: a scenario of the right form that cannot be meant, such as a stack smaller than what is out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.engine.editions import EDITIONS
 from rules.engine.problems import Problem, place
-from rules.engine.scenario import MOST_EVENTS, Cards, Deal, Find, Push, Say, Scenario, blind_due
+from rules.engine.record import MOST_EVENTS
+from rules.engine.scenario import Deal, Scenario, blind_due
 
 
 def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
     """Every fault of sense in a scenario of the right form."""
     if scenario.edition not in EDITIONS:
         yield Problem("edition", "numbering-not-established", {"value": scenario.edition})
-    yield from _not_judged_yet(scenario)
+    yield from _senseless_structure(scenario)
     yield from _senseless_blinds(scenario)
     yield from _senseless_seats(scenario)
-    yield from _senseless_events(scenario)
     yield from _senseless_question(scenario)
 
 
-def _not_judged_yet(scenario: Scenario) -> Iterator[Problem]:
-    usual = {"betting": "no-limit", "game": "board", "ante": None, "limit": None, "hand_for_hand": False}
-    for key, value in usual.items():
-        if getattr(scenario, key) != value:
-            yield Problem(key, "not-judged-yet")
-    if scenario.ask.about not in {"action", "tabling", "pots"}:
-        yield Problem("ask", "not-judged-yet", {"value": scenario.ask.about})
+def _senseless_structure(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.betting == "limit" and not scenario.limit:
+        yield Problem("limit", "missing")
+    if scenario.limit and scenario.betting != "limit":
+        yield Problem("limit", "only-in-limit")
+    if scenario.ante and scenario.street == "preflop" and scenario.ante.payer == "big-blind" and not scenario.blinds:
+        yield Problem("blinds", "missing")
+    if scenario.betting == "pot-limit":
+        yield from _senseless_pot(scenario)
+    else:
+        yield from _senseless_quotes(scenario)
+
+
+def _senseless_pot(scenario: Scenario) -> Iterator[Problem]:
+    """Pot-limit with nothing in the middle would allow no bet at all."""
+    if not scenario.pot and (scenario.street != "preflop" or not scenario.blinds):
+        yield Problem("blinds" if scenario.street == "preflop" else "pot", "missing")
+
+
+def _senseless_quotes(scenario: Scenario) -> Iterator[Problem]:
+    """Only in pot-limit does the dealer count the pot for a player."""
+    for index, event in enumerate(scenario.events):
+        if not isinstance(event, Deal) and event.quoted is not None:
+            yield Problem(place("events", index, "quoted"), "only-in-pot-limit")
 
 
 def _senseless_blinds(scenario: Scenario) -> Iterator[Problem]:
@@ -58,20 +75,12 @@ def _senseless_out(scenario: Scenario, index: int) -> Iterator[Problem]:
         yield Problem(place("seats", index, "out"), "less-than-the-blind", {"due": due})
 
 
-def _senseless_events(scenario: Scenario) -> Iterator[Problem]:
-    for index, event in enumerate(scenario.events):
-        if isinstance(event, Deal):
-            continue
-        if isinstance(event, Cards | Find):
-            yield Problem(place("events", index, "does"), "not-judged-yet", {"value": event.does})
-        if isinstance(event, Push | Say) and event.says and event.says.act in {"pot", "unclear"}:
-            yield Problem(place("events", index, "says"), "not-judged-yet")
-        if event.announced or event.quoted or event.unnoticed or event.conditional or not event.had_time:
-            yield Problem(place("events", index), "not-judged-yet")
-
-
 def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
     ask, events = scenario.ask, scenario.events
+    if ask.about == "options":
+        yield from _senseless_options(scenario)
+    if ask.about == "split" and not ask.winners:
+        yield Problem("ask.winners", "missing")
     if ask.about != "action":
         return
     if ask.event is None:
@@ -79,6 +88,13 @@ def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
             yield Problem("events", "nothing-to-rule-on")
     elif ask.event >= len(events) or isinstance(events[ask.event], Deal):
         yield Problem("ask.event", "no-act-there", {"event": ask.event})
+
+
+def _senseless_options(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.ask.of is None:
+        yield Problem("ask.of", "missing")
+    elif scenario.ask.of not in {seat.name for seat in scenario.seats}:
+        yield Problem("ask.of", "unknown-player", {"name": scenario.ask.of})
 
 
 def _named(data: Any, key: str, name: str) -> Iterator[tuple[int, str]]:
@@ -90,12 +106,12 @@ def _named(data: Any, key: str, name: str) -> Iterator[tuple[int, str]]:
             yield index, row[name]
 
 
-def names_twice(data: Any) -> Iterator[Problem]:
-    """Seats of one name, in data of any shape."""
+def names_twice(data: Any, key: str = "seats") -> Iterator[Problem]:
+    """Seats of one name, in data of any shape; `key` is the list they stand in."""
     seen: set[str] = set()
-    for index, name in _named(data, "seats", "name"):
+    for index, name in _named(data, key, "name"):
         if name in seen:
-            yield Problem(place("seats", index, "name"), "name-twice", {"name": name})
+            yield Problem(place(key, index, "name"), "name-twice", {"name": name})
         seen.add(name)
 
 
@@ -105,3 +121,12 @@ def unknown_players(data: Any) -> Iterator[Problem]:
     for index, name in _named(data, "events", "player"):
         if name not in seated:
             yield Problem(place("events", index, "player"), "unknown-player", {"name": name})
+
+
+def unknown_seats(data: Any, keys: Iterable[str]) -> Iterator[Problem]:
+    """Names under `keys` of the scenario itself that sit nowhere, in data of any shape."""
+    seated = {name for _, name in _named(data, "seats", "name")}
+    for key in keys:
+        name = data.get(key) if isinstance(data, dict) else None
+        if isinstance(name, str) and name and name not in seated:
+            yield Problem(key, "unknown-player", {"name": name})

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from rules.engine.chips import Chips, half_up
-from rules.engine.scenario import STREETS, Scenario, blind_due
+from rules.engine.scenario import STREETS
+from rules.engine.structures import NO_LIMIT, Structure
 
 
 @dataclass(slots=True)
@@ -12,7 +13,9 @@ class Seat:
 
     `stack` is what he started with (None is deep), `paid` what went into the pot on earlier streets, `total` what he
     has in this round as ruled, `front` what lies in front of him, `pile` its composition where it is known.  `acted`
-    is his total when he last acted in this round, None if he has not; `posted` the blind he posted.
+    is his total when he last acted in this round, None if he has not; `posted` the blind he posted; `passed_over`
+    whether substantial action out of turn went by him, `mucked_too_soon` whether he threw a live hand away with his own
+    bet or call in and others still to act.
     """
 
     name: str
@@ -28,6 +31,9 @@ class Seat:
     pulled: Chips | None = None
     raise_declared: bool = False
     checked_facing_bet: bool = False
+    passed_over: bool = False
+    freedom_debated: bool = False
+    mucked_too_soon: bool = False
 
     @property
     def limit(self) -> int | None:
@@ -51,11 +57,14 @@ class Seat:
 
 @dataclass(slots=True)
 class Table:
-    """A hand of no-limit in progress.
+    """A hand in progress.
 
     `bet` is the total to match, `increment` the largest full bet or raise of the round (the big blind until there is
-    one), `levels` every total the bet has stood at, `raised` whether somebody raised, `to_act` the index of the seat
-    whose turn it is, None when the round is over.  `shown` is what the last bettor put out where he had said more.
+    one; in limit the fixed size of the street), `levels` every total the bet has stood at, `raised` whether somebody
+    raised, `raises` how often, `to_act` the index of the seat whose turn it is, None when the round is over.  `shown`
+    is what the last bettor put out where he had said more, `announced` what the dealer gave out where that was wrong.
+    `pot` is what is in the middle, `unposted` what the blinds are short of, which pot-limit counts before the flop as
+    if it were there.  `aggressor` is the index of the seat that bet or raised last.
     """
 
     seats: list[Seat]
@@ -66,8 +75,23 @@ class Table:
     increment: int = 0
     levels: list[int] = field(default_factory=list)
     raised: bool = False
+    raises: int = 0
     to_act: int | None = None
     shown: int | None = None
+    announced: int | None = None
+    structure: Structure = NO_LIMIT
+    unposted: int = 0
+    aggressor: int | None = None
+    seat_of: dict[str, Seat] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Note who sits where, so that a player is found by his name."""
+        self.seat_of = {seat.name: seat for seat in self.seats}
+
+    @property
+    def least_bet(self) -> int:
+        """The least opening bet in chips."""
+        return self.structure.size(self.street, self.big_blind)
 
     @property
     def minimum_raise(self) -> int:
@@ -78,6 +102,25 @@ class Table:
     def raises_from(self) -> int:
         """The least total that counts as a raise: half the increment on top of the bet, a broken half rounded up."""
         return self.bet + half_up(self.increment)
+
+    @property
+    def reopens_from(self) -> int:
+        """What a player must face on top of his own total for the betting to be open to him again.
+
+        A full raise; in limit half of one is enough.  Source: reopening the bet (2024: rule 47).
+        """
+        return half_up(self.increment) if self.structure.fixed else self.increment
+
+    @property
+    def whole_pot(self) -> int:
+        """All that is in the middle and in front of the players, as pot-limit counts it."""
+        return self.pot + self.unposted + sum(seat.contributed for seat in self.seats)
+
+    def maximum(self, seat: Seat) -> int | None:
+        """The largest total that a player may make it; None in no-limit."""
+        if self.structure is NO_LIMIT:
+            return None
+        return self.structure.maximum(self.bet, self.least_bet, self.whole_pot, seat.total)
 
     def live(self) -> list[Seat]:
         """The players still in the hand, all-in or not."""
@@ -99,7 +142,7 @@ class Table:
 
     def next_to_act(self, after: int) -> int | None:
         """The index of the next player to act clockwise from `after`, None when nobody is left to act."""
-        if len(self.live()) < 2:
+        if sum(not seat.folded for seat in self.seats) < 2:
             return None
         count = len(self.seats)
         for step in range(1, count + 1):
@@ -115,13 +158,20 @@ class Table:
         """
         more = total - self.bet
         if more > 0:
-            self.raised = self.raised or bool(self.levels)
+            self._raise_by(more, bool(self.levels))
             self.levels.append(total)
             self.bet = total
-            self.increment = max(self.increment, more)
-            self.shown = None
+            self.aggressor = seat.index
+            self.shown = self.announced = None
         seat.total = seat.front = total
         seat.acted = total
+
+    def _raise_by(self, more: int, opened: bool) -> None:
+        if opened:
+            self.raised = True
+            self.raises += more >= self.reopens_from
+        if not self.structure.fixed:
+            self.increment = max(self.increment, more)
 
     def deal(self, street: str) -> None:
         """Bring in the bets of the round and start the next street."""
@@ -130,10 +180,13 @@ class Table:
             seat.paid += seat.total
             seat.total = seat.front = 0
             seat.pile = seat.acted = seat.pulled = None
-            seat.raise_declared = seat.checked_facing_bet = False
+            seat.raise_declared = seat.checked_facing_bet = seat.passed_over = seat.freedom_debated = False
             seat.posted = 0
         self.street = street
-        self.bet, self.increment, self.levels, self.raised, self.shown = 0, self.big_blind, [], False, None
+        self.bet, self.levels, self.raised, self.raises = 0, [], False, 0
+        self.shown = self.announced = self.aggressor = None
+        self.unposted = 0
+        self.increment = self.least_bet
         self.to_act = self.next_to_act(-1)
 
     def problem_of_deal(self, street: str) -> tuple[str, str] | None:
@@ -148,38 +201,14 @@ class Table:
 def give_back_uncalled(table: Table) -> dict[str, int]:
     """Give back what nobody matched of the largest total of the round; return name and chips.
 
-    Nothing comes back while somebody may still call.  Source: side pots (2024: rule 21).
+    Nothing comes back while somebody may still call.  Source: side pots (2024: rule 21); for a bettor who mucked
+    because he thought that he had won, showdown irregularities (2024: rule 15-B).
     """
     totals = sorted((seat.contributed for seat in table.seats), reverse=True)
-    top = max(table.live(), key=lambda seat: seat.contributed)
+    top = max((s for s in table.seats if not s.folded or s.mucked_too_soon), key=lambda seat: seat.contributed)
     excess = min(top.contributed - max((t for t in totals[1:]), default=0), top.total)
     if excess <= 0 or top.contributed != totals[0] or table.to_act is not None:
         return {}
     top.total -= excess
     top.front = top.total
     return {top.name: excess}
-
-
-def set_up(scenario: Scenario) -> Table:
-    """Seat the players and post the blinds."""
-    seats = [_sit(scenario, index) for index in range(len(scenario.seats))]
-    table = Table(seats, scenario.big_blind, scenario.street, scenario.pot, increment=scenario.big_blind)
-    first = -1
-    if scenario.street == "preflop" and scenario.blinds:
-        table.bet = scenario.big_blind
-        table.levels = [table.bet]
-        first = 0 if len(seats) == 2 else 1
-    elif scenario.street == "preflop" and len(seats) == 2:
-        first = 0
-    table.to_act = table.next_to_act(first)
-    return table
-
-
-def _sit(scenario: Scenario, index: int) -> Seat:
-    given = scenario.seats[index]
-    seat = Seat(given.name, index, given.stack)
-    due = seat.at_most(blind_due(scenario, index))
-    seat.posted = seat.total = due
-    seat.pile = given.out
-    seat.front = given.out.total if given.out else due
-    return seat

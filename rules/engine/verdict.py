@@ -25,13 +25,30 @@ class Decision(StrEnum):
     KEEP_DOWN = "keep-down"
     TABLE = "table"
     POTS = "pots"
+    OPTIONS = "options"
+    SPLIT = "split"
+    ORDER = "order"
+    CORRECTED = "corrected"
+    STANDS = "stands"
+    REACHED = "reached"
+    NOT_REACHED = "not-reached"
+    MISDEAL = "misdeal"
+    PLAY_ON = "play-on"
+    HAND_DEAD = "hand-dead"
+    COMPLETE_THE_HAND = "complete-the-hand"
+    BETS_RETURNED = "bets-returned"
+    BUTTON = "button"
+    BLIND_ANTE = "blind-ante"
+    CHIP_RACE = "chip-race"
+    THIS_HAND = "this-hand"
+    NEXT_HAND = "next-hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One way the rules can be read, or one act that is left: what it would come to.
 
-    `premise` says under what condition it holds.  Chips are as in `Verdict`.
+    `premise` says under what condition it holds.  Chips and `details` are as in `Verdict`.
     """
 
     decision: Decision
@@ -41,12 +58,13 @@ class Reading:
     forfeits: int | None = None
     all_in: bool = False
     premise: Finding | None = None
+    details: dict[str, Any] = field(default_factory=dict)
 
     def as_data(self, edition: Edition) -> dict[str, Any]:
         """The reading as plain data."""
         data = {name: getattr(self, name) for name in ("to", "adds", "returns", "forfeits", "all_in")}
         premise = self.premise.as_data(edition) if self.premise else None
-        return {"decision": str(self.decision), **data, "premise": premise}
+        return {"decision": str(self.decision), **data, "premise": premise, **self.details}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +121,9 @@ class Figures:
 
     `call` is the total to match, `increment` the largest full bet or raise of the round, `raises_from` the least
     total that counts as a raise, `minimum_raise` the total of the smallest legal raise, `out` the chips now in front
-    of the player.  The last two are null where no bet is faced.
+    of the player.  `raises_from` and `minimum_raise` are null where no bet is faced.  `faces` is what the player faces
+    since he last acted and `reopened` whether that opens the betting to him; `maximum` is the largest total that the
+    betting structure or his stack allows, `pot` all the chips by which it is counted.
     """
 
     call: int
@@ -113,6 +133,8 @@ class Figures:
     out: int
     faces: int | None = None
     reopened: bool | None = None
+    maximum: int | None = None
+    pot: int | None = None
 
     def as_data(self) -> dict[str, Any]:
         """The figures as plain data; those that do not apply are left out."""
@@ -122,7 +144,7 @@ class Figures:
 
 
 _ALWAYS = ("call", "increment", "raises_from", "minimum_raise", "out")
-_SOMETIMES = ("faces", "reopened")
+_SOMETIMES = ("faces", "reopened", "maximum", "pot")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +179,8 @@ class Verdict:
 
     For every ruling with a total, ``out + adds - returns - forfeits == to``: `adds` are chips the player still owes,
     `returns` chips he takes back, `forfeits` chips he leaves without a call (null where there are none).  `since` is
-    the event from which hands are turned up, `event` and `motion` the act that was ruled on.
+    the event from which hands are turned up, `event` and `motion` the act that was ruled on, and `details` what
+    is answered to a question of its own kind, such as the `shares` of a split or the `order` of showing.
     """
 
     edition: Edition
@@ -177,6 +200,7 @@ class Verdict:
     since: int | None = None
     event: int | None = None
     motion: Motion | None = None
+    details: dict[str, Any] = field(default_factory=dict)
 
     def as_data(self) -> dict[str, Any]:
         """The verdict as plain data in verdict format 1."""
@@ -197,4 +221,7 @@ class Verdict:
             "returned": dict(self.returned),
             "since": self.since,
             "timeline": [moment.as_data(self.edition) for moment in self.timeline],
+            "shares": None,
+            "order": None,
+            **self.details,
         }

@@ -31,7 +31,7 @@ def words_from_text(value: Any) -> Words:
     if isinstance(value, Words):
         return value
     if isinstance(value, dict) and value.keys() == {"unclear"} and type(value["unclear"]) is int:
-        return Words("unclear", value["unclear"])
+        return Words("unclear", _within_bounds(value["unclear"]))
     if not isinstance(value, str):
         raise PydanticCustomError("not-text", "not text")
     match = _DECLARATION.fullmatch(value.strip().lower())
@@ -43,7 +43,10 @@ def words_from_text(value: Any) -> Words:
 
 
 def _spoken_amount(spoken: str) -> int:
-    amount = int(spoken.removesuffix("k")) * (1000 if spoken.endswith("k") else 1)
+    return _within_bounds(int(spoken.removesuffix("k")) * (1000 if spoken.endswith("k") else 1))
+
+
+def _within_bounds(amount: int) -> int:
     if not 0 < amount <= LARGEST_AMOUNT:
-        raise PydanticCustomError("too-large" if amount else "not-positive", "amount out of bounds")
+        raise PydanticCustomError("too-large" if amount > 0 else "not-positive", "amount out of bounds")
     return amount

@@ -1,13 +1,24 @@
 """A scenario in words: what happened at the table, event by event, as it was performed and not as it counts."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from rules.engine.record import AnyScenario
 from rules.engine.scenario import Act, Bet, Deal, Find, Pull, Push, Raise, Say, Scenario, blind_due
+from rules.narration.procedures import (
+    blind_ante,
+    button,
+    chip_race,
+    misdeal,
+    new_level,
+    ranking,
+    substantial_action,
+)
 from rules.narration.setting import STREETS, narrate_setting
+from rules.narration.winners import narrate_winners
 from rules.narration.wording import Sentence, put
 
 PRIOR_CHIPS = pgettext_lazy("chips", "already in front")
@@ -55,9 +66,23 @@ _USUAL = {"announced": None, "quoted": None, "unnoticed": False, "had_time": Tru
 _PUTS_CHIPS = {"call", "bet", "raise", "all-in", "push"}
 
 
-def narrate_scenario(scenario: Scenario) -> tuple[str, ...]:
-    """Say what happened at the table: how it began, then one text an event."""
-    return (*narrate_setting(scenario), *narrate_events(scenario))
+_TOLD: dict[str, Callable[[Any], Iterator[str]]] = {
+    "substantial-action": substantial_action.told,
+    "misdeal": misdeal.told,
+    "button": button.told,
+    "blind-ante": blind_ante.told,
+    "chip-race": chip_race.told,
+    "ranking": ranking.told,
+    "new-level": new_level.told,
+}
+"""What tells a scenario, for every kind besides betting."""
+
+
+def narrate_scenario(scenario: AnyScenario) -> tuple[str, ...]:
+    """Say what happened at the table: how it began, then one text an event; other kinds have no events."""
+    if not isinstance(scenario, Scenario):
+        return tuple(_TOLD[scenario.kind](scenario))
+    return (*narrate_setting(scenario), *narrate_events(scenario), *narrate_winners(scenario.ask))
 
 
 def narrate_events(scenario: Scenario) -> tuple[str, ...]:
@@ -78,8 +103,10 @@ def narrate_events(scenario: Scenario) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def narrate_last(scenario: Scenario) -> str:
-    """The act that is ruled on, as a caption; empty where nobody acts."""
+def narrate_last(scenario: AnyScenario) -> str:
+    """The act that is ruled on, as a caption; empty where nobody acts, and for the other kinds."""
+    if not isinstance(scenario, Scenario):
+        return ""
     asked = scenario.ask.event
     events = scenario.events if asked is None else scenario.events[: asked + 1]
     acts = [text for text, event in zip(narrate_events(scenario), events, strict=False) if not isinstance(event, Deal)]

@@ -66,6 +66,11 @@ def number_word(number: int) -> str:
     return str(_WORDS[number - 2]) if 2 <= number <= LARGEST_WORD else amount(number)
 
 
+def number_said(number: int) -> str:
+    """A number as a player says it, one as well."""
+    return pgettext("number said", "one") if number == 1 else number_word(number)
+
+
 def all_of(items: Sequence[str]) -> str:
     """Write a list: ``A, B and C``.  Italian and Spanish change the word before one that starts with its own sound."""
     changed, sounds = {"it": ("ed", "eè"), "es": ("e", "ií")}.get(language(), ("", ""))

@@ -1,27 +1,18 @@
 """The decision in one line: what the act counts as, then what happens to the chips."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from django.utils.translation import gettext, ngettext, pgettext, pgettext_lazy
+from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
 from rules.engine.verdict import Decision, Reading, Verdict
-from rules.narration.figures import amount, number_word, one_of
-from rules.narration.seats import capital, seat
+from rules.narration import answers, outcomes
+from rules.narration.figures import amount, one_of
+from rules.narration.line import Headline, alone
+from rules.narration.seats import seat
 from rules.narration.wording import Sentence
 
-
-@dataclass(frozen=True, slots=True)
-class Headline:
-    """`text` begins with `word`, which a page may set in bold; `then` is what happens to the chips, or None."""
-
-    word: str
-    text: str
-    then: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.text} – {self.then}" if self.then else self.text
-
+__all__ = ["WORDS", "Headline", "choices", "headline", "headline_of", "in_a_choice"]
 
 WORDS = {
     Decision.FOLD: pgettext_lazy("decision", "Fold"),
@@ -34,6 +25,7 @@ WORDS = {
     Decision.DIRECTOR: pgettext_lazy("decision", "The director decides"),
     Decision.TABLE: pgettext_lazy("decision", "Hands are turned up"),
     Decision.KEEP_DOWN: pgettext_lazy("decision", "Cards stay down"),
+    **outcomes.WORDS,
 }
 
 _HELD = {
@@ -73,19 +65,47 @@ def headline(verdict: Verdict) -> Headline:
     match verdict.decision:
         case Decision.HELD:
             return _held(verdict)
-        case Decision.POTS:
-            return _pots(verdict)
+        case Decision.OPTIONS:
+            return answers.options(verdict, _choices_left(verdict))
+        case Decision.ORDER:
+            return answers.order(verdict.details, _kind(verdict))
         case Decision.PENDING:
-            return Headline(*_word_alone(verdict.decision), _who_is_waited_for(verdict))
+            return alone(WORDS[verdict.decision], _who_is_waited_for(verdict))
+        case Decision.TABLE if _kind(verdict) == "tabled":
+            return alone(pgettext("decision", "The hand is tabled"))
         case Decision.BET | Decision.RAISE if verdict.to is None:
-            return Headline(*_word_alone(verdict.decision), pgettext("then", "the amount is still missing"))
+            return alone(WORDS[verdict.decision], pgettext("then", "the amount is still missing"))
+        case decision if decision in _ANSWERS:
+            return _ANSWERS[decision](verdict)
         case _:
             return headline_of(verdict)
 
 
+_ANSWERS: dict[Decision, Callable[[Verdict], Headline]] = {
+    Decision.POTS: answers.pots,
+    Decision.SPLIT: answers.split,
+    Decision.CORRECTED: answers.corrected,
+    Decision.STANDS: answers.stands,
+    Decision.PLAY_ON: outcomes.play_on,
+}
+"""The headlines of what is answered besides the last act, and needs more than a word."""
+
+_BY_DETAILS: dict[Decision, Callable[[dict[str, Any]], Headline]] = {
+    Decision.ORDER: answers.order,
+    Decision.BUTTON: outcomes.button,
+    Decision.BLIND_ANTE: outcomes.blind_ante,
+    Decision.CHIP_RACE: outcomes.chip_race,
+}
+"""The headlines that are made of the details, of a verdict or of one of its readings."""
+
+
 def headline_of(act: Verdict | Reading, *, at_least: bool = False) -> Headline:
     """An act, with its total and what happens to the chips; `at_least` where the total is the least of several."""
-    word, text = _word_alone(act.decision)
+    if act.decision in _BY_DETAILS:
+        return _BY_DETAILS[act.decision](act.details)
+    if act.decision in outcomes.WORDS:
+        return outcomes.plain(act.decision)
+    word = text = str(WORDS[act.decision])
     if act.to is not None and act.decision in _TOTALS:
         tables = _ALL_IN if act.all_in else _LEAST if at_least and act.decision in _LEAST else _TOTALS
         text = tables[act.decision] % {"to": amount(act.to)}
@@ -97,8 +117,18 @@ def choices(decisions: Iterable[Decision]) -> str:
     return one_of([str(_CHOICES[decision]) for decision in decisions])
 
 
-def _word_alone(decision: Decision) -> tuple[str, str]:
-    return str(WORDS[decision]), str(WORDS[decision])
+def in_a_choice(decision: Decision) -> bool:
+    """Whether an act can stand among several that are open."""
+    return decision in _CHOICES
+
+
+def _kind(verdict: Verdict) -> str:
+    """The kind of the first finding, empty where there is none."""
+    return verdict.findings[0].kind if verdict.findings else ""
+
+
+def _choices_left(verdict: Verdict) -> str:
+    return choices(dict.fromkeys(reading.decision for reading in verdict.may)) if verdict.may else ""
 
 
 def _chips_moved(act: Verdict | Reading) -> str | None:
@@ -127,17 +157,12 @@ def _forfeits(forfeits: int, returns: int) -> str:
 
 
 def _held(verdict: Verdict) -> Headline:
-    word = str(_HELD.get(verdict.findings[0].kind, WORDS[Decision.HELD]))
-    left = choices(dict.fromkeys(reading.decision for reading in verdict.may))
-    return Headline(word, word, pgettext("then", "the player may %(choices)s") % {"choices": left})
+    word = _HELD.get(_kind(verdict), WORDS[Decision.HELD])
+    if any(reading.decision is Decision.TABLE for reading in verdict.may):
+        return alone(word, pgettext("then", "the hand must be tabled"))
+    return alone(word, pgettext("then", "the player may %(choices)s") % {"choices": _choices_left(verdict)})
 
 
 def _who_is_waited_for(verdict: Verdict) -> str | None:
     skipped = next((found.figures["skipped"] for found in verdict.findings if "skipped" in found.figures), None)
     return pgettext("then", "%(player)s acts first") % {"player": seat(skipped)} if skipped else None
-
-
-def _pots(verdict: Verdict) -> Headline:
-    count, total = len(verdict.pots), sum(pot.amount for pot in verdict.pots)
-    word = ngettext("One pot", "%(count)s pots", count) % {"count": capital(number_word(count))}
-    return Headline(word, word, gettext("%(total)s in all") % {"total": amount(total)})

@@ -35,6 +35,8 @@ _FORM: dict[str, Sentence] = {
     "chips-unreadable": _("Chips are written like “2x25 1x1000”: how many, an x, the denomination."),
     "words-unreadable": _("This declaration cannot be read; write, for example, “raise”, “raise 8000” or “1400”."),
     "to-or-by": _("A raise is given either as a total (to) or as an increment (by), and not as both."),
+    "not-a-card": _("A card is written by its rank and suit, such as “As”, “10h” or “Td”."),
+    "before-or-after": _("Give either what it was announced before or what it was announced after, and not both."),
 }
 """Faults in how a scenario is written down."""
 
@@ -52,6 +54,23 @@ _SENSE: dict[str, Sentence] = {
     "unknown-player": _("Nobody called “%(name)s” sits at this table."),
     "nothing-to-rule-on": _("Nobody has acted yet, so there is nothing to decide."),
     "no-act-there": _("There is no act of a player in this place."),
+    "only-in-limit": _("This is possible only in limit."),
+    "only-in-pot-limit": _("The dealer quotes the pot only in pot-limit."),
+    "only-with-boxed-cards": _("This is told only of boxed cards."),
+    "only-with-wrong-count": _("This is told only of a wrong number of cards."),
+    "nobody-has-acted": _("Nobody has acted yet, so neither has this player."),
+    "too-few-players": _("At least two players must be left in."),
+    "position-twice": _("%(name)s cannot have had the big blind and another position in the same hand."),
+    "not-between-button-and-big-blind": _("%(name)s does not sit between the button and the big blind."),
+    "not-above-the-denomination": _("The lowest chip that stays must be above the %(denomination)s chips that go."),
+    "stack-smaller-than-odd-chips": _("The stack is smaller than the odd chips of this player."),
+    "card-twice": _("The card %(card)s stands here twice."),
+    "more-cards-than-odd-chips": _("There is one card for each odd chip: at most %(most)s here."),
+    "fewer-cards-than-odd-chips": _("There is one card for each odd chip: at least %(least)s here."),
+    "old-level-was-right": _("The old level was right for this hand, so there is no mistake to put right."),
+    "no-such-pot": _("There is no pot of this name."),
+    "does-not-play-for-the-pot": _("“%(name)s” does not play for this pot."),
+    "nothing-unnoticed": _("No wrong amount went unnoticed here, so there is nothing to correct."),
 }
 """Figures and names that do not fit together."""
 
@@ -65,6 +84,8 @@ _PLAY: dict[str, Sentence] = {
     "street-out-of-order": _("This street is not the next one."),
     "stack-needed": _("%(name)s needs a stack here: all-in means every chip."),
     "more-than-the-stack": _("The player has only %(limit)s."),
+    "not-all-in": _("%(name)s is not all-in."),
+    "only-for-bets-and-raises": _("Only a bet or a raise can be a wrong amount that nobody notices."),
     "chips-not-in-front": _("%(name)s does not have these chips in front."),
     "chips-not-known": _("It is not known which chips %(name)s has in front, so none can be pulled back."),
 }

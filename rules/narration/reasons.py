@@ -4,22 +4,41 @@ from dataclasses import dataclass
 
 from rules.engine.editions import Edition
 from rules.engine.findings import Finding
+from rules.narration.procedures import (
+    blind_ante,
+    button,
+    chip_race,
+    misdeal_findings,
+    new_level,
+    ranking,
+    substantial_action,
+)
 from rules.narration.rulings import (
+    accepted_action,
     binding_calls,
+    conditional_declarations,
+    corrections,
     declarations,
     face_up,
     forward_gesture,
+    hidden_chips,
     multiple_chips,
+    options,
     out_of_turn,
     overchip,
     plain_acts,
+    pot_bets,
     pots,
     prior_bet_chips,
     pulled_chips,
     raise_amounts,
     reopening,
+    showdown,
     silent_chips,
+    splitting,
+    spot,
     string_bets,
+    unclear_amounts,
 )
 from rules.narration.wording import Sentence, put
 
@@ -39,6 +58,23 @@ REASONS: dict[str, Sentence] = {
     **out_of_turn.REASONS,
     **face_up.REASONS,
     **pots.REASONS,
+    **accepted_action.REASONS,
+    **conditional_declarations.REASONS,
+    **corrections.REASONS,
+    **hidden_chips.REASONS,
+    **options.REASONS,
+    **pot_bets.REASONS,
+    **showdown.REASONS,
+    **splitting.REASONS,
+    **spot.REASONS,
+    **unclear_amounts.REASONS,
+    **blind_ante.REASONS,
+    **button.REASONS,
+    **chip_race.REASONS,
+    **misdeal_findings.REASONS,
+    **new_level.REASONS,
+    **ranking.REASONS,
+    **substantial_action.REASONS,
 }
 """Why an act counts as it does, by the kind of the finding."""
 
@@ -50,6 +86,11 @@ PREMISES: dict[str, Sentence] = {
     **prior_bet_chips.PREMISES,
     **forward_gesture.PREMISES,
     **out_of_turn.PREMISES,
+    **conditional_declarations.PREMISES,
+    **hidden_chips.PREMISES,
+    **unclear_amounts.PREMISES,
+    **blind_ante.PREMISES,
+    **ranking.PREMISES,
 }
 """When a reading holds, by the kind of its premise: sentences around the ``reading``, which they begin with."""
 

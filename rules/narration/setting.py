@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
-from rules.engine.scenario import Scenario, Seat
+from rules.engine.scenario import Limit, Scenario, Seat
 from rules.narration.figures import all_of, amount, blinds, number_word
 from rules.narration.seats import capital, is_position, seat
 from rules.narration.wording import Sentence, put
@@ -17,7 +17,7 @@ STREETS: dict[str, Sentence] = {
     "river": pgettext_lazy("street", "River."),
 }
 
-_GAMES: dict[str, Sentence] = {
+GAMES: dict[str, Sentence] = {
     "board-hilo": pgettext_lazy("game", "A game with a board, hi/lo."),
     "stud": pgettext_lazy("game", "Stud."),
     "razz": pgettext_lazy("game", "Razz."),
@@ -36,8 +36,8 @@ def narrate_setting(scenario: Scenario) -> tuple[str, ...]:
 
 
 def _game(scenario: Scenario) -> Iterator[str]:
-    if scenario.game in _GAMES:
-        yield put(_GAMES[scenario.game], {})
+    if scenario.game in GAMES:
+        yield put(GAMES[scenario.game], {})
     if scenario.betting == "pot-limit":
         yield pgettext("betting", "Pot-limit.")
     if scenario.betting == "limit" and not scenario.limit:
@@ -50,12 +50,26 @@ def _stakes(scenario: Scenario) -> Iterator[str]:
     limit, ante = scenario.limit, scenario.ante
     if limit:
         yield _("Limit %(sizes)s.") % {"sizes": blinds(limit.bet, limit.big_bet or 2 * limit.bet)}
+        yield from _cap(limit)
     if scenario.blinds:
         yield _("Blinds %(blinds)s.") % {"blinds": blinds(*scenario.blinds)}
     if ante and ante.payer == "big-blind":
         yield _("Big blind ante of %(amount)s.") % {"amount": amount(ante.amount)}
     elif ante:
         yield _("Ante of %(amount)s for everyone.") % {"amount": amount(ante.amount)}
+
+
+def _cap(limit: Limit) -> Iterator[str]:
+    """How many raises a round may have, and whether that still holds."""
+    if limit.raises is not None:
+        words = ngettext("At most %(count)s raise in a round.", "At most %(count)s raises in a round.", limit.raises)
+        yield words % {"count": amount(limit.raises)}
+    if limit.players_left is not None:
+        left = limit.players_left
+        words = ngettext(
+            "%(count)s player is left in the tournament.", "%(count)s players are left in the tournament.", left
+        )
+        yield words % {"count": amount(left)}
 
 
 def _start(scenario: Scenario) -> Iterator[str]:

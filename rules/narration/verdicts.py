@@ -1,6 +1,6 @@
 """A verdict in whole sentences: the decision first, then the chips, then why."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from django.utils.translation import gettext, pgettext, pgettext_lazy
@@ -9,7 +9,8 @@ from rules.engine.editions import Edition
 from rules.engine.findings import Finding
 from rules.engine.verdict import Decision, Moment, Pot, Reading, Verdict
 from rules.narration.figures import all_of, amount
-from rules.narration.headlines import WORDS, Headline, choices, headline, headline_of
+from rules.narration.headlines import WORDS, Headline, choices, headline, headline_of, in_a_choice
+from rules.narration.listings import NarratedList, listings
 from rules.narration.reasons import REASONS, Reason, reason, with_premise
 from rules.narration.seats import begin, capital, seat
 from rules.narration.wording import put
@@ -54,7 +55,10 @@ class NarratedPot:
 
 @dataclass(frozen=True, slots=True)
 class Narrated:
-    """A verdict in words; `tone` is its decision, `readings_label` the line over its readings."""
+    """A verdict in words; `tone` is its decision, `readings_label` the line over its readings.
+
+    `lists` are shares, orders, awards and the like.
+    """
 
     headline: Headline
     tone: str
@@ -64,12 +68,14 @@ class Narrated:
     readings: tuple[NarratedReading, ...]
     timeline: tuple[NarratedMoment, ...]
     pots: tuple[NarratedPot, ...]
+    lists: tuple[NarratedList, ...] = ()
 
 
 _READINGS_LABELS = {
     Decision.DIRECTOR: pgettext_lazy("readings", "What the rules allow"),
     Decision.PENDING: pgettext_lazy("readings", "What it depends on"),
     Decision.HELD: pgettext_lazy("readings", "What is left"),
+    Decision.OPTIONS: pgettext_lazy("readings", "What the player may do"),
 }
 
 
@@ -85,16 +91,19 @@ def narrate(verdict: Verdict) -> Narrated:
         readings=_readings(verdict),
         timeline=tuple(_moment(moment) for moment in verdict.timeline),
         pots=_pots(verdict.pots),
+        lists=listings(verdict),
     )
 
 
 def _readings(verdict: Verdict) -> tuple[NarratedReading, ...]:
     """The readings in order; acts without a total that share a premise are one choice."""
+    if verdict.decision is Decision.OPTIONS:
+        return tuple(_option(option, verdict) for option in verdict.may)
     at_least = verdict.decision is Decision.HELD or any(found.kind == "pull-open" for found in verdict.findings)
     told: list[NarratedReading] = []
     for premise, alike in groupby(verdict.may, lambda reading: reading.premise if reading.to is None else reading):
         readings = list(alike)
-        if isinstance(premise, Finding) and len(readings) > 1:
+        if isinstance(premise, Finding) and len(readings) > 1 and all(in_a_choice(one.decision) for one in readings):
             told.append(_choice(readings, premise, verdict.edition))
         else:
             told += [_reading(reading, verdict.edition, at_least=at_least) for reading in readings]
@@ -107,6 +116,16 @@ def _reading(reading: Reading, edition: Edition, *, at_least: bool) -> NarratedR
         return NarratedReading(str(reading.decision), act.word, f"{act.text}.", act.then)
     text, place = with_premise(act.text, reading.premise), _place(reading.premise, edition)
     return NarratedReading(str(reading.decision), act.word, text, act.then, *place)
+
+
+def _option(option: Reading, verdict: Verdict) -> NarratedReading:
+    """An act that is open, with the most that it may come to where it is not the only amount."""
+    most = verdict.figures.maximum if verdict.figures and option.decision in {Decision.BET, Decision.RAISE} else None
+    only = option.all_in or option.to == most
+    told = _reading(option, verdict.edition, at_least=not only)
+    if most is None or only:
+        return told
+    return replace(told, then=pgettext("then", "at most %(maximum)s") % {"maximum": amount(most)})
 
 
 def _choice(readings: list[Reading], premise: Finding, edition: Edition) -> NarratedReading:

@@ -100,6 +100,59 @@ def test_a_language_adds_the_headline_and_one_sentence_a_finding(answers, langua
     assert len(verdict["words"]["findings"]) == len(verdict["findings"])
 
 
+LAST_CHIPS = """{"blinds": [50, 100], "street": "flop",
+ "seats": [{"name": "A"}, {"name": "B", "stack": 2000}, {"name": "C"}],
+ "events": [{"player": "A", "does": "bet", "to": 1400}, {"player": "B", "does": "push", "chips": "1x1000 2x500"}]}"""
+
+
+def test_every_edition_gives_a_row_of_verdicts_that_says_which_flip_and_why(answers):
+    [answer], code = answers(LAST_CHIPS, "--every-edition")
+    assert (code, answer["format"], answer["flips"]) == (0, 1, ["2019"])
+    assert [row["edition"] for row in answer["editions"]] == ["2011", "2013", "2019", "2022", "2024", "2026"]
+    assert [row["verdict"]["decision"] for row in answer["editions"]] == ["director"] * 2 + ["raise"] * 4
+    assert [row["flips"] for row in answer["editions"]] == [False, False, True, False, False, False]
+    because = answer["editions"][2]["because"]
+    assert (because["kind"], because["rule"], because["number"]) == ("last-chips-all-in", "multiple-chips", "45")
+    assert [row["because"] for row in answer["editions"] if not row["flips"]] == [None] * 5
+    assert "words" not in answer
+    assert "words" not in because
+
+
+def test_a_row_of_an_edition_is_the_verdict_under_it(answers):
+    [answer], _ = answers(LAST_CHIPS, "--every-edition")
+    for row in answer["editions"]:
+        data = {**json.loads(LAST_CHIPS), "edition": row["edition"]}
+        assert row["verdict"] == json.loads(json.dumps(adjudicate(data).as_data()))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "2011, 2013: decide il direttore del torneo – call di 1.400 o raise, all-in per 2.000"),
+        ("de", "2011, 2013: Die Turnierleitung entscheidet – Call von 1.400 oder Raise, All-in für 2.000"),
+        ("es", "2011, 2013: decide el director del torneo – call de 1400 o raise, all-in por 2000"),
+        ("en", "2011, 2013: the director decides – call of 1,400 or raise, all-in for 2,000"),
+    ],
+)
+def test_every_edition_in_words_has_a_line_for_editions_that_rule_alike(answers, language, line):
+    [answer], _ = answers(LAST_CHIPS, "--every-edition", "--language", language)
+    assert answer["words"][0] == line
+    assert len(answer["words"]) == 2
+    assert answer["editions"][2]["because"]["words"]
+    assert all(row["words"]["headline"] for row in answer["editions"])
+
+
+def test_every_edition_goes_with_lines_and_refuses_as_without(answers):
+    lines, code = answers("\n".join([one_line(LAST_CHIPS), "{", one_line(FIVE_HUNDREDS)]), "--every-edition", "--lines")
+    assert (code, [line.get("flips", "refused") for line in lines]) == (1, [["2019"], "refused", []])
+
+
+def test_other_kinds_go_through_every_edition_as_well(answers):
+    [answer], _ = answers('{"kind": "misdeal", "fault": "foreign-card"}', "--every-edition")
+    assert answer["flips"] == ["2022"]
+    assert answer["editions"][3]["because"]["kind"] == "foreign-card"
+
+
 def test_messages_are_english_unless_a_language_is_named(answers):
     [english], _ = answers("{")
     [german], _ = answers("{", "--language", "de")

@@ -128,41 +128,8 @@ def test_what_cannot_have_happened_is_refused(data, problem):
     assert problems(data) == [problem]
 
 
-LATER = {
-    "betting": with_keys(betting="pot-limit"),
-    "betting ": with_keys(betting="limit"),
-    "game": with_keys(game="stud"),
-    "ante": with_keys(ante={"amount": 100, "payer": "big-blind"}),
-    "limit": with_keys(limit={"bet": 100}),
-    "hand_for_hand": with_keys(hand_for_hand=True),
-    "events[1]": with_event(does="call", announced=50),
-    "events[1] ": with_event(does="call", quoted=50),
-    "events[1]  ": with_event(does="call", unnoticed=True),
-    "events[1]   ": with_event(does="call", had_time=False),
-    "events[1]    ": with_event(does="call", conditional=True),
-    "events[1].does": with_event(does="muck"),
-    "events[1].does ": with_event(does="show"),
-    "events[1].does  ": with_event(does="find", chips="1x100"),
-    "events[1].says": with_event(does="say", says="pot"),
-    "events[1].says ": with_event(does="say", says={"unclear": 5}),
-    "events[1].says  ": with_event(does="push", chips="1x100", says="pot"),
-    "ask": with_keys(ask={"about": "options", "of": "C"}),
-    "ask ": with_keys(ask={"about": "split", "winners": {"main": ["A"]}, "smallest": 25}),
-    "ask  ": with_keys(ask="first-to-show"),
-    "ask   ": with_keys(ask={"about": "correction"}),
-    "kind": {"kind": "misdeal", "fault": "boxed-cards", "seat": "button"},
-    "kind ": {"kind": "substantial-action", "acts": ["bet", "call"]},
-    "kind  ": {"kind": "button", "seats": []},
-    "kind   ": {"kind": "blind-ante", "blinds": [3000, 6000], "ante": 6000, "stack": 6000},
-    "kind    ": {"kind": "chip-race"},
-    "kind     ": {"kind": "ranking"},
-    "kind      ": {"kind": "new-level"},
-}
-
-
-@pytest.mark.parametrize(("path", "data"), LATER.items())
-def test_what_is_not_judged_yet_says_so(path, data):
-    assert problems(data) == [(path.strip(), "not-judged-yet")]
+def test_cards_shown_while_the_betting_goes_on_are_not_judged_yet():
+    assert problems(with_event(does="show")) == [("events[1].does", "not-judged-yet")]
 
 
 def test_play_goes_on_after_an_impossible_act_so_that_later_ones_are_found():

@@ -60,6 +60,8 @@ def test_the_example_of_five_hundreds_is_answered_in_full():
         ],
         "pots": [],
         "returned": {},
+        "shares": None,
+        "order": None,
         "since": None,
         "timeline": [],
     }

@@ -124,7 +124,7 @@ SITUATIONS = {
 }
 """Situations that the engine judges."""
 
-NOT_JUDGED_YET = {
+TOLD_ONLY = {
     "a big blind ante": six(fold("UTG"), ante={"amount": 500, "payer": "big-blind"}, hand_for_hand=True),
     "an ante for everyone": six(fold("UTG"), ante={"amount": 50, "payer": "everyone"}, betting="pot-limit"),
     "limit": six(fold("UTG"), betting="limit", limit={"bet": 500}),
@@ -137,4 +137,4 @@ NOT_JUDGED_YET = {
     ),
     "an unclear amount": three(say("A", {"unclear": 5}), say("B", "pot"), say("C", "all-in")),
 }
-"""Situations whose form is read already, and which can be told."""
+"""Situations that are told only: their figures need not go together."""

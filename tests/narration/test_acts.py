@@ -5,7 +5,7 @@ from rules.engine.reading import read_scenario
 from rules.engine.scenario import Scenario
 from rules.narration.acts import narrate_events, narrate_last, narrate_scenario
 from tests.engine.tables import act, after_flop, all_in, before_flop, bet, call, check, fold, raise_by, raise_to
-from tests.narration.situations import NOT_JUDGED_YET, SITUATIONS, blind, deal, pull, push, say, six
+from tests.narration.situations import SITUATIONS, TOLD_ONLY, blind, deal, pull, push, say, six
 
 LANGUAGES = ("it", "de", "es", "en")
 
@@ -145,7 +145,7 @@ def test_every_event_is_told_in_every_language(event, it, de, es, en):
 
 
 def test_every_kind_of_event_is_told_in_some_situation():
-    kinds = {event["does"] for data in (*SITUATIONS.values(), *NOT_JUDGED_YET.values()) for event in data["events"]}
+    kinds = {event["does"] for data in (*SITUATIONS.values(), *TOLD_ONLY.values()) for event in data["events"]}
     assert kinds == {
         *("fold", "check", "call", "bet", "raise", "all-in"),
         *("push", "pull", "say", "deal", "muck", "show", "find"),

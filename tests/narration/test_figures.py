@@ -1,7 +1,7 @@
 import pytest
 from django.utils.translation import override
 
-from rules.narration.figures import all_of, amount, blinds, number_word, one_of, percent, rule_range
+from rules.narration.figures import all_of, amount, blinds, number_said, number_word, one_of, percent, rule_range
 
 AMOUNTS = {
     "it": {999: "999", 1000: "1.000", 9999: "9.999", 10000: "10.000", 1234567: "1.234.567"},
@@ -67,6 +67,12 @@ def test_choices_end_with_the_word_of_the_language(language, choice):
 def test_numbers_up_to_twelve_are_words():
     with override("de"):
         assert [number_word(number) for number in (2, 12, 13, 1000)] == ["zwei", "zwölf", "13", "1.000"]
+
+
+@pytest.mark.parametrize(("language", "one"), [("it", "uno"), ("de", "eins"), ("es", "uno"), ("en", "one")])
+def test_a_number_that_is_said_is_a_word_down_to_one(language, one):
+    with override(language):
+        assert (number_said(1), number_said(5)) == (one, number_word(5))
 
 
 def test_regional_languages_write_as_their_language_and_others_as_english():

@@ -28,10 +28,16 @@ def codes(node):
 
 
 def words(nodes):
-    """Texts that are a code of their own; in a choice between two, both are."""
+    """Texts that are a code of their own; in a choice between two, both are.
+
+    Of a code that is put together, such as ``only-with-...``, those that have a sentence.
+    """
     for node in nodes:
         branches = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
         for branch in branches:
+            if isinstance(branch, ast.JoinedStr):
+                yield from (code for code in SENTENCES if code.startswith(branch.values[0].value))
+                continue
             for found in ast.walk(branch):
                 if isinstance(found, ast.Constant) and isinstance(found.value, str) and CODE.fullmatch(found.value):
                     yield found.value
@@ -44,7 +50,17 @@ def codes_of_the_engine():
 
 
 def test_the_engine_is_searched_where_its_codes_are():
-    assert {"has-folded", "street-out-of-order", "to-or-by", "not-positive", "wrong"} <= set(codes_of_the_engine())
+    known = {"has-folded", "street-out-of-order", "to-or-by", "not-positive", "wrong", "only-with-boxed-cards"}
+    assert known <= set(codes_of_the_engine())
+
+
+@pytest.mark.parametrize("fault", ["boxed-cards", "wrong-count"])
+def test_keys_that_belong_to_another_fault_have_a_sentence_by_the_fault(fault):
+    key = "count" if fault == "boxed-cards" else "acted"
+    with pytest.raises(ScenarioRefused) as refused:
+        read_scenario({"kind": "misdeal", "fault": "fouled-deck", "acts": ["fold"], key: 3 if key == "count" else True})
+    assert [problem.code for problem in refused.value.problems] == [f"only-with-{fault}"]
+    assert f"only-with-{fault}" in SENTENCES
 
 
 def test_every_code_of_the_engine_has_a_sentence():

@@ -12,12 +12,15 @@ AVOID = {
         *(r"obbligante", r"aggiustare", r"trattenut\w*", r"confisca\w*", r"arbitro", r"pulsante", r"sedia", r"round"),
         *(r"[Dd]i mano", r"tavolat\w*", r"faccia", r"spartire", r"premiare", r"E’", r"perchè", r"sè\b", r"pò\b"),
         *(r"(call|puntata) a \d", r"raise di \d", r"raise\b.*rilancio\b"),
+        *(r"controbuio", r"invito", r"pagatore", r"congelat\w*", r"consistente", r"corsa\b", r"strano", r"errata"),
     ],
     "de": [
         *(r"Wette\w*", r"gleichziehen", r"passen\b", r"All-In\b", r"ganze\w* Raise", r"konfrontiert", r"schuldet"),
         *(r"Wechselgeld", r"übergroß\w*", r"Unterzahlung", r"Jeton", r"draußen", r"alte\w* Chips", r"erklärt"),
         *(r"verpflichtet", r"repariert\w*", r"gehalten", r"Turnus", r"verfällt", r"Spielleiter", r"Knopf", r"Topf"),
         *(r"Zweikampf", r"Straße", r"Runde\b", r"verbrannte", r"tabelt", r"belohnen", r"splitten", r"legt ab\b"),
+        *(r"Grundeinsatz", r"Zahler\b", r"eingefroren", r"Vorhand", r"erhebliche", r"Fehldeal", r"Brennkarte"),
+        *(r"entblößt", r"Gesicht", r"merkwürdig", r"Rennen", r"Hauptpot", r"Zwangseinsatz"),
         *(r"(der|den|einen|volle[rn]?) Raise", r"(das|ein volles) Call\b", r"(Call|Bet) auf \d"),
     ],
     "es": [
@@ -39,7 +42,7 @@ AVOID = {
             r"en cadena",
             r"sobredimensionad\w*",
             r"puntos",
-            r"chips?\b",
+            r"chips?\b(?! race)",
         ),
         *(
             r"fuera\b(?! de turno)",
@@ -53,6 +56,7 @@ AVOID = {
         ),
         *(r"árbitro", r"piso\b", r"silla", r"pozo", r"marginal", r"partir", r"premiar", r"cara arriba", r"minimo"),
         *(r"(call|apuesta) a \d", r"a el\b", r"de el\b"),
+        *(r"los ciegos", r"pagador", r"congelad\w*", r"mala mano", r"se descarta", r"tumba", r"carrera", r"rara\b"),
     ],
     "en": [r"user\b", r"please\b", r"[Cc]all to \d"],
 }
@@ -78,8 +82,13 @@ WRITTEN_BY_FORMAT = ("chips-unreadable", "words-unreadable", "numbering-not-esta
 """Sentences that quote what is typed, in the form that is read."""
 
 
+YEARS = re.compile(r"(20\d\d, )*20\d\d: ")
+"""The editions that a line begins with: years are no amounts."""
+
+
 def offending(language, pattern, *, but=()):
-    return [(where, text) for where, text in everything(language) if where not in but and re.search(pattern, text)]
+    told = ((where, text) for where, text in everything(language) if where not in but)
+    return [(where, text) for where, text in told if re.search(pattern, YEARS.sub("X: ", text))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,26 +9,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.binding_calls import AllInForLess, rule_on_undercall
+from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.binding_calls import AllInForLess
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
+from rules.engine.rulings.pot_bets import rule_on_pot
 from rules.engine.rulings.raise_amounts import (
     rule_on_all_in,
     rule_on_declared_raise,
-    rule_on_half,
     rule_on_opening_bet,
 )
-from rules.engine.rulings.silent_chips import ByTheChips, ByTheWords, ExactCall, rule_on_silent_chips
-from rules.engine.rulings.spot import Spot, called, checked, left_to_director, readings_of, same_outcome
+from rules.engine.rulings.silent_chips import ByTheChips, ByTheWords, rule_on_silent_chips
+from rules.engine.rulings.spot import Spot, called, left_to_director, readings_of, same_outcome
+from rules.engine.rulings.unclear_amounts import rule_on_unclear_amount
 from rules.engine.verdict import Decision, Motion, Ruling
 from rules.engine.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class AmountAlone(Finding):
-    """An amount alone, `said`, is the same as pushing that amount in silence."""
-
-    rule = "methods-of-betting"
-    said: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +109,8 @@ def rule_on_push(spot: Spot, motion: Motion, words: Words | None, first: str) ->
 
 def rule_on_words(spot: Spot, words: Words) -> Ruling:
     """Rule on a declaration in turn with no chips put out."""
+    if words.act == "unclear":
+        return rule_on_unclear_amount(spot, words.amount or 0)
     if words.amount is not None:
         return _amount_declared(spot, words.act, words.amount)
     return _PLAIN[words.act](spot)
@@ -127,22 +123,6 @@ def rule_on_declared_all_in(spot: Spot) -> Ruling:
         return rule_on_all_in(spot, total, AllInDeclared(total))
     found = AllInForLess(total, spot.call) if total < spot.call else AllInDeclared(total)
     return called(spot, found)
-
-
-def rule_on_amount(spot: Spot, amount: int) -> Ruling:
-    """Rule on an amount alone: as if that amount were pushed, of whatever chips."""
-    found, amount = AmountAlone(amount), spot.seat.at_most(amount)
-    if spot.unopened:
-        return rule_on_opening_bet(spot, amount, found)
-    if not spot.facing and amount <= spot.call:
-        return checked(spot, found)
-    if amount < spot.call:
-        return rule_on_undercall(spot, amount, found)
-    if amount == spot.call:
-        return called(spot, found, ExactCall(amount))
-    if spot.is_all(amount):
-        return rule_on_all_in(spot, amount, found)
-    return rule_on_half(spot, amount, found)
 
 
 def rule_on_raise_without_amount(spot: Spot) -> Ruling:
@@ -192,12 +172,13 @@ def _together(spot: Spot, motion: Motion, words: Words, by_words: Ruling) -> Rul
 
 def _reasonable(spot: Spot, words: Words, ruling: Ruling) -> bool:
     """Whether the declaration is an act that the spot allows as it was said."""
-    if ruling.decision in {Decision.HELD, Decision.DIRECTOR}:
+    if ruling.decision in {Decision.HELD, Decision.DIRECTOR, Decision.CHECK, Decision.FOLD}:
+        # Whoever says check or fold and pushes chips forward with it contradicts himself.
         return False
     if words.amount is None or spot.is_all(words.amount):
         return True
     if spot.unopened:
-        return words.amount >= spot.table.big_blind
+        return words.amount >= spot.table.least_bet
     return words.amount >= (spot.call if words.act == "amount" else spot.table.minimum_raise)
 
 
@@ -213,7 +194,7 @@ def _await_amount(spot: Spot) -> Ruling:
 
 
 def _least_raise(spot: Spot) -> int:
-    return max(spot.table.big_blind, 1) if spot.unopened else spot.table.minimum_raise
+    return max(spot.table.least_bet, 1) if spot.unopened else spot.table.minimum_raise
 
 
 def _with(ruling: Ruling, first: Finding) -> Ruling:
@@ -227,4 +208,5 @@ _PLAIN: dict[str, Callable[[Spot], Ruling]] = {
     "raise": _await_amount,
     "bet": _await_amount,
     "all-in": rule_on_declared_all_in,
+    "pot": rule_on_pot,
 }

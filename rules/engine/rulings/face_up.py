@@ -43,6 +43,13 @@ class BettingStillPossible(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class HandForHand(Finding):
+    """Play is hand for hand: cards stay down until the director has the other tables stopped."""
+
+    rule = "face-up-for-all-ins"
+
+
+@dataclass(frozen=True, slots=True)
 class NoFurtherBetting(Finding):
     """Somebody is all-in, and no further betting is possible by anyone: `players` turn their hands up."""
 
@@ -50,8 +57,8 @@ class NoFurtherBetting(Finding):
     players: tuple[str, ...]
 
 
-def rule_on_tabling(table: Table) -> tuple[Decision, Finding]:
-    """Whether hands must be turned up as the table stands, and why."""
+def rule_on_tabling(table: Table, *, hand_for_hand: bool = False) -> tuple[Decision, Finding]:
+    """Whether hands must be turned up as the table stands, and why; hand for hand they stay down."""
     live = table.live()
     if len(live) < 2:
         return Decision.KEEP_DOWN, HandIsWon(live[0].name)
@@ -62,4 +69,6 @@ def rule_on_tabling(table: Table) -> tuple[Decision, Finding]:
     able = table.able_to_bet()
     if len(able) > 1 and table.street != "river":
         return Decision.KEEP_DOWN, BettingStillPossible(tuple(seat.name for seat in able))
+    if hand_for_hand:
+        return Decision.KEEP_DOWN, HandForHand()
     return Decision.TABLE, NoFurtherBetting(tuple(seat.name for seat in live))

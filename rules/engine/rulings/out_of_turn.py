@@ -3,12 +3,13 @@
 Rule: out of turn (2011: 35, 2013: 38, 2019 to 2024: 53, 2026: 55).  It waits for the player who was skipped: if he
 checks, calls or folds, the action is unchanged and the act binds; if he bets or raises, the chips come back and the
 player is free.  A fold out of turn binds at once.  A skipped player who calls an out-of-turn bet accepts it.
+Substantial action behind a player who had time to speak binds; the director rules on his hand.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.spot import Spot, reading
+from rules.engine.rulings.spot import Spot, called, folded, left_to_director, reading, readings_of
 from rules.engine.verdict import Decision, Reading, Ruling
 
 
@@ -61,6 +62,73 @@ class DirectorLeftOpen(Finding):
 
     rule = "acting-in-turn"
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class SubstantialActionBinds(Finding):
+    """There was substantial action behind `skipped`, who had time to speak: the acts out of turn bind."""
+
+    rule = "out-of-turn"
+    clause = "B"
+    skipped: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver(Finding):
+    """The player let substantial action go by out of turn: the director rules on his hand."""
+
+    rule = "out-of-turn"
+    clause = "B"
+
+
+@dataclass(frozen=True, slots=True)
+class MayOnlyStay(Finding):
+    """One reading: the player may check, call or fold, but not raise."""
+
+    rule = "out-of-turn"
+    clause = "B"
+
+
+@dataclass(frozen=True, slots=True)
+class HandDead(Finding):
+    """The other reading: his hand is dead."""
+
+    rule = "out-of-turn"
+    clause = "B"
+
+
+@dataclass(frozen=True, slots=True)
+class FreedomDebated(Finding):
+    """The player acted out of turn and the action has changed: the edition leaves open whether he may raise."""
+
+    rule = "out-of-turn"
+
+
+def rule_on_debated_raise(spot: Spot, freely: Ruling) -> Ruling:
+    """Leave a raise to the director whose player acted out of turn before, where the edition does not free him."""
+    if freely.decision is not Decision.RAISE:
+        return freely
+    return left_to_director((reading(spot, freely), reading(spot, called(spot))), FreedomDebated())
+
+
+def binding(in_turn: Ruling, skipped: str) -> Ruling:
+    """An act out of turn that binds at once, because substantial action went by the player who was skipped."""
+    return replace(in_turn, findings=(SubstantialActionBinds(skipped), *in_turn.findings))
+
+
+def binding_or_pending(spot: Spot, in_turn: Ruling, skipped: str) -> Ruling:
+    """An act that makes substantial action only with acts that the spot did not allow: the director decides."""
+    binds = readings_of(spot, in_turn, SubstantialActionBinds(skipped))
+    return left_to_director((*binds, Reading(Decision.PENDING, premise=OutOfTurn(skipped))), OutOfTurn(skipped))
+
+
+def rule_on_passed_over(spot: Spot) -> Ruling:
+    """Rule on whatever a player does who let substantial action go by: the director decides."""
+    readings = (
+        reading(spot, called(spot), MayOnlyStay()),
+        reading(spot, folded(spot), HandDead()),
+    )
+    return left_to_director(readings, PassedOver())
 
 
 def pending(spot: Spot, in_turn: Ruling, skipped: str) -> Ruling:

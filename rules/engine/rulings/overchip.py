@@ -31,6 +31,15 @@ class OverchipOnOption(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class TooLittleOnOption(Finding):
+    """The blind may check or raise; what is in front of him now, `front`, is short of half a raise, `half`: a check."""
+
+    rule = "overchip"
+    front: int
+    half: int
+
+
+@dataclass(frozen=True, slots=True)
 class OverchipIsCheck(Finding):
     """The usual practice: chips added to an unraised blind in silence are a check."""
 
@@ -52,10 +61,11 @@ def rule_on_overchip(spot: Spot, chip: int, *findings: Finding) -> Ruling:
 
 def rule_on_option(spot: Spot, motion: Motion, *findings: Finding) -> Ruling:
     """Rule on one chip that a blind adds in silence when nobody has raised: the director decides, usually a check."""
-    front = motion.front
-    raising = rule_on_half(spot, max(front, spot.table.raises_from))
+    front, half = motion.front, spot.table.raises_from
+    if front < half:
+        return checked(spot, *findings, TooLittleOnOption(front, half))
     readings = (
         reading(spot, checked(spot), OverchipIsCheck()),
-        reading(spot, raising, OverchipIsRaise(front)),
+        reading(spot, rule_on_half(spot, front), OverchipIsRaise(front)),
     )
     return left_to_director(readings, *findings, OverchipOnOption(front, spot.call))

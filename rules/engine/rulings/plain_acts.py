@@ -83,5 +83,5 @@ def rule_on_call(spot: Spot) -> Ruling:
 def _call_with_no_bet(spot: Spot) -> Ruling:
     if spot.edition.invalid_declarations_settled or not spot.unopened:
         return checked(spot, CallWithNoBet())
-    readings = (reading(spot, checked(spot)), reading(spot, raised(spot, max(spot.table.big_blind, 1))))
+    readings = (reading(spot, checked(spot)), reading(spot, raised(spot, max(spot.table.least_bet, 1))))
     return left_to_director(readings, InvalidDeclarationOpen())

@@ -142,11 +142,11 @@ def rule_on_all_in(spot: Spot, total: int, *findings: Finding) -> Ruling:
 
 def rule_on_opening_bet(spot: Spot, total: int, *findings: Finding) -> Ruling:
     """Rule on `total` chips where nobody has bet: a bet, made up to the minimum unless the player has no more."""
-    minimum, total = spot.table.big_blind, spot.seat.at_most(total)
+    minimum, total = spot.table.least_bet, spot.seat.at_most(total)
     if total >= minimum or spot.is_all(total):
         return raised(spot, total, *findings, OpeningBet(total))
     if spot.edition.incorrect_bets_settled:
-        return raised(spot, minimum, *findings, OpeningBetMadeUp(total, minimum))
+        return raised(spot, minimum, *findings, OpeningBetMadeUp(total, spot.seat.at_most(minimum)))
     open_question = SmallOpeningBetOpen(total, minimum)
     readings = tuple(reading(spot, raised(spot, amount)) for amount in (minimum, total))
     return left_to_director(readings, *findings, open_question)

@@ -2,12 +2,14 @@
 
 Rule: reopening the bet (2013: 41-B, 2019 to 2024: 47, 2026: 49).  A player who has acted may raise only if what he
 faces since then amounts to a full raise; several short all-ins add up.  A player who checked facing a bet may not
-raise, and against players who are all-in there is nobody to raise.
+raise, and against players who are all-in there is nobody to raise.  In limit half a raise reopens, and the number of
+raises may be capped (number of raises, 2024: 48).
 """
 
 from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
+from rules.engine.rulings.out_of_turn import PassedOver
 from rules.engine.rulings.plain_acts import CheckedFacingBet
 from rules.engine.rulings.spot import Spot, called, folded, held, reading
 from rules.engine.verdict import Decision, Ruling
@@ -15,7 +17,10 @@ from rules.engine.verdict import Decision, Ruling
 
 @dataclass(frozen=True, slots=True)
 class NotReopened(Finding):
-    """Since he acted the player faces only `faces` chips more, short of a full raise of `increment`: call or fold."""
+    """Since he acted the player faces only `faces` chips more, short of the `increment` that reopens the betting.
+
+    That is a full raise, in limit half of one.
+    """
 
     rule = "reopening-the-bet"
     faces: int
@@ -30,13 +35,25 @@ class NobodyLeftToRaise(Finding):
     call: int
 
 
+@dataclass(frozen=True, slots=True)
+class RaisesCapped(Finding):
+    """Limit: the `cap` raises of the round are made, heads-up too, until two players are left in the event."""
+
+    rule = "number-of-raises"
+    cap: int
+
+
 def closed_to(spot: Spot) -> Finding | None:
     """Why the player may not raise, or None where he may."""
     seat, table = spot.seat, spot.table
+    if seat.passed_over:
+        return PassedOver()
     if seat.checked_facing_bet:
         return CheckedFacingBet(spot.call)
-    if seat.acted is not None and table.bet - seat.acted < table.increment:
-        return NotReopened(table.bet - seat.acted, table.increment)
+    if seat.acted is not None and table.bet - seat.acted < table.reopens_from:
+        return NotReopened(table.bet - seat.acted, table.reopens_from)
+    if table.structure.cap is not None and table.raises >= table.structure.cap:
+        return RaisesCapped(table.structure.cap)
     if not any(other is not seat for other in table.able_to_bet()):
         return NobodyLeftToRaise(spot.call)
     return None

@@ -54,8 +54,34 @@ def checked(spot: Spot, *findings: Finding) -> Ruling:
     return Ruling(Decision.CHECK, spot.seat.total, findings)
 
 
+@dataclass(frozen=True, slots=True)
+class CutToMaximum(Finding):
+    """A total of `total` chips is over the most that pot-limit allows: it is cut to `maximum`."""
+
+    rule = "pot-limit-bets"
+    total: int
+    maximum: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutToFixedSize(Finding):
+    """A total of `total` chips is more than the bet or raise of limit: it is cut to `maximum`."""
+
+    rule = "methods-of-raising"
+    total: int
+    maximum: int
+
+
 def raised(spot: Spot, total: int, *findings: Finding) -> Ruling:
-    """A raise to `total` chips, or a bet where nobody has bet; all-in where the player has no more."""
+    """A raise to `total` chips, or a bet where nobody has bet; all-in where the player has no more.
+
+    Pot-limit and limit cut it to the most that they allow.
+    """
+    maximum = spot.table.maximum(spot.seat)
+    if maximum is not None and total > maximum:
+        cut = CutToFixedSize if spot.table.structure.fixed else CutToMaximum
+        findings = (*findings, cut(total, maximum))
+        total = maximum
     return _with_total(spot, Decision.BET if spot.unopened else Decision.RAISE, total, findings)
 
 

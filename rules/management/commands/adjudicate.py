@@ -4,8 +4,9 @@ import json
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -13,11 +14,14 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from rules.engine.comparing import UnderEdition, judge_under_every_edition
 from rules.engine.judging import judge
 from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import LONGEST_TEXT, read_json
-from rules.engine.verdict import Verdict
+from rules.engine.record import AnyScenario
+from rules.engine.verdict import FORMAT, Verdict
 from rules.languages import LANGUAGES
+from rules.narration.comparing import because, narrate_editions
 from rules.narration.problems import sentence
 from rules.narration.verdicts import narrate
 
@@ -37,21 +41,28 @@ class Command(BaseCommand):
             "--lines", action="store_true", help="read one scenario a line; empty lines are passed over"
         )
         parser.add_argument("--language", choices=LANGUAGES, help="add the verdict in words, in this language")
+        parser.add_argument(
+            "--every-edition",
+            action="store_true",
+            help="judge under every edition: a row of verdicts, which of them flip, and the finding that makes the "
+            "difference",
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:
         language = options["language"]
+        answer = _under_every_edition if options["every_edition"] else _verdict
         with translation.override(language or "en"), _opened(options["file"]) as source:
             texts = _lines_of(source) if options["lines"] else [source.read(MOST_BYTES + 1)]
-            refused = self._print_answers(texts, in_words=language is not None)
+            refused = self._print_answers(texts, partial(answer, in_words=language is not None))
         if refused:
             sys.exit(1)
 
-    def _print_answers(self, texts: Iterable[bytes], *, in_words: bool) -> bool:
+    def _print_answers(self, texts: Iterable[bytes], judged: Callable[[AnyScenario], dict[str, Any]]) -> bool:
         """Print an answer to each text; return whether one of them was a refusal."""
         refused = False
         try:
             for text in texts:
-                answer = _answer(text, in_words=in_words)
+                answer = _answer(text, judged)
                 refused = refused or "problems" in answer
                 self.stdout.write(_written(answer))
             self.stdout.flush()
@@ -80,13 +91,37 @@ def _lines_of(source: BinaryIO) -> Iterator[bytes]:
             yield line
 
 
-def _answer(text: bytes, *, in_words: bool) -> dict[str, Any]:
-    """The verdict on one scenario as plain data, or its problems."""
+def _answer(text: bytes, judged: Callable[[AnyScenario], dict[str, Any]]) -> dict[str, Any]:
+    """The answer to one scenario as plain data, or its problems."""
     try:
-        verdict = judge(read_json(_decoded(text)))
+        return judged(read_json(_decoded(text)))
     except ScenarioRefused as refusal:
         return {"problems": [_told(problem) for problem in refusal.problems]}
+
+
+def _verdict(scenario: AnyScenario, *, in_words: bool) -> dict[str, Any]:
+    """The verdict as plain data."""
+    verdict = judge(scenario)
     return {**verdict.as_data(), "words": _words(verdict)} if in_words else verdict.as_data()
+
+
+def _under_every_edition(scenario: AnyScenario, *, in_words: bool) -> dict[str, Any]:
+    """The verdicts by edition, the oldest first, and the editions that rule otherwise than the one before."""
+    rows = judge_under_every_edition(scenario)
+    flips = [row.edition for row in rows if row.flips]
+    answer = {"format": FORMAT, "editions": [_row(row, in_words=in_words) for row in rows], "flips": flips}
+    return {**answer, "words": [told.text for told in narrate_editions(rows)]} if in_words else answer
+
+
+def _row(row: UnderEdition, *, in_words: bool) -> dict[str, Any]:
+    """One edition: its verdict, whether it flips, and the finding that makes the difference."""
+    difference = row.because.as_data(row.verdict.edition) if row.because else None
+    data = {"edition": row.edition, "verdict": row.verdict.as_data(), "flips": row.flips, "because": difference}
+    if not in_words:
+        return data
+    if difference is not None and (reason := because(row)):
+        difference["words"] = reason.text
+    return {**data, "words": _words(row.verdict)}
 
 
 def _decoded(text: bytes) -> str:

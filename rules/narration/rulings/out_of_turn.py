@@ -11,9 +11,25 @@ REASONS: dict[str, Sentence] = {
     ),
     "binds-if-unchanged": _("If %(skipped)s checks, calls or folds, the action out of turn is binding."),
     "free-if-changed": _("If %(skipped)s bets or raises, the chips go back and every choice is open."),
+    "substantial-action-binds": _(
+        "%(skipped)s had time to speak and let substantial action happen: the action out of turn is binding."
+    ),
+    "passed-over": _(
+        "The player let substantial action happen out of turn: what becomes of the hand is for the director to decide."
+    ),
+    "may-only-stay": _("The player may check, call or fold, but not raise."),
+    "hand-dead": _("The hand of the player is dead."),
+    "freedom-debated": _(
+        "The player had acted out of turn and the action has changed since: this edition does not settle whether "
+        "a raise is still open."
+    ),
 }
 
 PREMISES: dict[str, Sentence] = {
     "binds-if-unchanged": _("%(reading)s, if %(skipped)s checks, calls or folds."),
     "free-if-changed": _("%(reading)s, if %(skipped)s bets or raises."),
+    "substantial-action-binds": _("%(reading)s, if %(skipped)s has let substantial action happen."),
+    "out-of-turn": _("%(reading)s, until %(skipped)s has acted."),
+    "may-only-stay": _("%(reading)s, if the player may go on but not raise."),
+    "hand-dead": _("%(reading)s, if the hand is dead."),
 }

@@ -12,4 +12,11 @@ REASONS: dict[str, Sentence] = {
         "faces",
     ),
     "nobody-left-to-raise": _("All others are all-in: there is nobody to raise, only the call of %(call)s is left."),
+    "raises-capped": ngettext_lazy(
+        "The limit of %(cap)s raise in a round is reached: no more raises, heads-up too, "
+        "until only two players are left in the event.",
+        "The limit of %(cap)s raises in a round is reached: no more raises, heads-up too, "
+        "until only two players are left in the event.",
+        "cap",
+    ),
 }

@@ -1,0 +1,1 @@
+"""The kinds of scenario that are not a hand of betting: one module each."""

@@ -1,0 +1,84 @@
+"""What may this player do now?
+
+Rules: methods of betting, calling and raising (2024: 40 to 42), raise amounts (43), reopening the bet (47), pot-limit
+bets (54).
+"""
+
+from dataclasses import dataclass
+
+from rules.engine.findings import Finding
+from rules.engine.rulings.raise_amounts import rule_on_all_in
+from rules.engine.rulings.reopening import closed_to
+from rules.engine.rulings.spot import Spot, called, checked, folded, raised, reading
+from rules.engine.verdict import Decision, Reading, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class MayCheckOrBet(Finding):
+    """There is nothing to call: check, or bet at least `minimum`."""
+
+    rule = "methods-of-betting"
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayCallOrRaise(Finding):
+    """The call is `call`, and the betting is open: a raise is at least `minimum` in total."""
+
+    rule = "raise-amounts"
+    clause = "A"
+    call: int
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotHisTurn(Finding):
+    """It is the turn of `player`: this is what is left if the action comes round unchanged."""
+
+    rule = "acting-in-turn"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToDo(Finding):
+    """The player has folded, is all-in, or the betting of the round is over."""
+
+    rule = "acting-in-turn"
+
+
+def options(spot: Spot) -> Ruling:
+    """List what the player may do, the least first; every act comes with its total."""
+    table, seat = spot.table, spot.seat
+    if not table.owes(seat) or len(table.live()) < 2:
+        return Ruling(Decision.OPTIONS, findings=(NothingToDo(),))
+    turn = table.to_act
+    notes = () if turn in {None, seat.index} else (NotHisTurn(table.seats[turn or 0].name),)
+    closed = closed_to(spot)
+    may = (*_fold(spot), *_stay(spot), *(() if closed else _more(spot)))
+    return Ruling(Decision.OPTIONS, findings=(*notes, closed or _open(spot)), may=may)
+
+
+def _fold(spot: Spot) -> tuple[Reading, ...]:
+    """A fold, unless the player has bound himself by taking chips back facing a raise."""
+    bound = spot.seat.pulled and spot.table.raised and spot.edition.prior_chips_settled
+    return () if bound else (reading(spot, folded(spot)),)
+
+
+def _stay(spot: Spot) -> tuple[Reading, ...]:
+    return (reading(spot, called(spot) if spot.facing else checked(spot)),)
+
+
+def _more(spot: Spot) -> tuple[Reading, ...]:
+    """The least bet or raise, or the all-in for less; none where the stack only covers the call."""
+    seat, table = spot.seat, spot.table
+    minimum = table.least_bet if spot.unopened else table.minimum_raise
+    if seat.at_most(minimum) <= table.bet:
+        return ()
+    ruling = raised(spot, minimum) if seat.at_most(minimum) == minimum else rule_on_all_in(spot, seat.at_most(minimum))
+    return (reading(spot, ruling),)
+
+
+def _open(spot: Spot) -> Finding:
+    if spot.table.bet == 0:
+        return MayCheckOrBet(spot.table.least_bet)
+    return MayCallOrRaise(spot.call, spot.table.minimum_raise)

@@ -1,0 +1,95 @@
+"""Which amount is "five", where it may be 5, 50, 500 or 5,000?
+
+Rule: non-standard and unclear betting (2013: 49, 2019 to 2024: 57, 2026: 59).  The highest reasonable amount that is no
+larger than the pot before the bet, bets in front of the players included.  The practice of 2011 and 2013 was the
+smallest.
+"""
+
+from dataclasses import dataclass
+
+from rules.engine.chips import LARGEST_AMOUNT
+from rules.engine.findings import Finding
+from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.raise_amounts import rule_on_declared_raise
+from rules.engine.rulings.spot import Spot, left_to_director, readings_of
+from rules.engine.verdict import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class HighestReasonable(Finding):
+    """The word `said` may mean several amounts: `amount` is the highest of them within the pot of `pot`."""
+
+    rule = "unclear-bets"
+    said: int
+    amount: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class SmallestMeant(Finding):
+    """The word `said` may mean several amounts; the practice under this edition is the smallest legal one, `amount`."""
+
+    rule = "unclear-bets"
+    said: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnclearAmountOpen(Finding):
+    """The word `said` may mean several amounts, none of them legal and within the pot of `pot`."""
+
+    rule = "unclear-bets"
+    said: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeantAmount(Finding):
+    """One reading: the word means `amount` chips."""
+
+    rule = "unclear-bets"
+    amount: int
+
+
+def rule_on_unclear_amount(spot: Spot, said: int) -> Ruling:
+    """Rule on a number word whose scale is open; `said` is the number without its scale."""
+    pot = spot.table.pot + sum(seat.contributed for seat in spot.table.seats)
+    scales = _scales(said)
+    if not spot.edition.unclear_is_highest:
+        least = next((amount for amount in scales if _legal(spot, amount)), scales[-1])
+        return _rule_on_meant(spot, least, SmallestMeant(said, least))
+    within = [amount for amount in scales if amount <= pot]
+    if within and _legal(spot, within[-1]):
+        return _rule_on_meant(spot, within[-1], HighestReasonable(said, within[-1], pot))
+    return _open(spot, said, within, scales, pot)
+
+
+def _rule_on_meant(spot: Spot, amount: int, found: Finding) -> Ruling:
+    """Rule on the amount that was meant: the one of a raise, where that was said before."""
+    return (
+        rule_on_declared_raise(spot, amount, found) if spot.seat.raise_declared else rule_on_amount(spot, amount, found)
+    )
+
+
+def _open(spot: Spot, said: int, within: list[int], scales: list[int], pot: int) -> Ruling:
+    """Nothing legal lies within the pot: the readings are the highest within it and the first above it."""
+    above = next((amount for amount in scales if amount > pot), scales[-1])
+    readings = tuple(
+        one
+        for amount in (*within[-1:], above)
+        for one in readings_of(spot, _rule_on_meant(spot, amount, MeantAmount(amount)), MeantAmount(amount))
+    )
+    return left_to_director(readings, UnclearAmountOpen(said, pot))
+
+
+def _scales(said: int) -> list[int]:
+    """The amounts that the word may mean, from the number itself upwards."""
+    amounts = [said]
+    while amounts[-1] * 10 <= LARGEST_AMOUNT // 10:
+        amounts.append(amounts[-1] * 10)
+    return amounts
+
+
+def _legal(spot: Spot, amount: int) -> bool:
+    """Whether the amount is at least a bet, or a call where there is one to match."""
+    return amount >= (spot.table.least_bet if spot.unopened else spot.call)

@@ -1,0 +1,109 @@
+"""The headlines of what is asked of a hand besides its last act: options, pots, who is paid, shown and corrected."""
+
+from collections.abc import Sequence
+
+from django.utils.translation import gettext, ngettext, pgettext
+
+from rules.engine.verdict import Decision, Pot, Verdict
+from rules.narration.figures import all_of, amount, number_word
+from rules.narration.line import Headline, alone
+from rules.narration.seats import capital, seat
+from rules.narration.wording import put
+
+
+def pots(verdict: Verdict) -> Headline:
+    """How many pots there are, and what lies in them."""
+    count, total = len(verdict.pots), _total(verdict.pots)
+    word = ngettext("One pot", "%(count)s pots", count) % {"count": capital(number_word(count))}
+    return alone(word, gettext("%(total)s in all") % {"total": amount(total)})
+
+
+def options(verdict: Verdict, choices: str) -> Headline:
+    """The acts that are open, and what the call still needs."""
+    if not verdict.may:
+        return alone(pgettext("decision", "Nothing to decide"))
+    call = next((reading for reading in verdict.may if reading.decision is Decision.CALL), None)
+    if call is None or call.all_in or not call.adds:
+        return alone(capital(choices))
+    needed = ngettext("%(chips)s to add for the call", "%(chips)s to add for the call", call.adds)
+    return alone(capital(choices), needed % {"chips": amount(call.adds)})
+
+
+def split(verdict: Verdict) -> Headline:
+    """Whether the pot is split or awarded, and who gets how much."""
+    shares = verdict.details["shares"]
+    if len(verdict.pots) == 1 and len(shares) > 1:
+        word = pgettext("decision", "Split pot")
+    else:
+        word = ngettext("Pot awarded", "Pots awarded", len(verdict.pots))
+    return alone(word, chips_each(shares))
+
+
+def chips_each(chips: dict[str, int]) -> str:
+    """Players and their chips: ``A 1,225; B 1,200``."""
+    one = pgettext("stack", "%(player)s %(stack)s")
+    return "; ".join(one % {"player": seat(name), "stack": amount(count)} for name, count in chips.items())
+
+
+def order(details: dict[str, Sequence[str]], because: str = "") -> Headline:
+    """Who shows first, or finishes ahead, and who comes after; `because` is why there is no order."""
+    names = details["order"]
+    if not names:
+        return alone(_no_order(because))
+    first = [names[0]]
+    if "shared" in details:
+        first = next((list(group) for group in details["shared"] if names[0] in group), first)
+    words = _ahead(first) if "shared" in details else put(pgettext("decision", "%(player)s shows first"), _one(first))
+    return alone(words, _then(names[len(first) :]))
+
+
+def _no_order(because: str) -> str:
+    if because == "board-decides":
+        return pgettext("decision", "The boards decide")
+    if because == "not-yet-showdown":
+        return pgettext("decision", "No showdown yet")
+    return pgettext("decision", "Hands are turned up")
+
+
+def _one(names: Sequence[str]) -> dict[str, str]:
+    return {"player": names[0]}
+
+
+def _ahead(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return put(pgettext("decision", "%(player)s finishes ahead"), _one(names))
+    return put(pgettext("decision", "%(players)s share the place"), {"players": tuple(names)})
+
+
+def _then(names: Sequence[str]) -> str | None:
+    if not names:
+        return None
+    return pgettext("then", "then %(players)s") % {"players": all_of([seat(name) for name in names])}
+
+
+def corrected(verdict: Verdict) -> Headline:
+    """The total that the bet is now, and what everybody who matched it adds or takes back."""
+    word = pgettext("decision", "Corrected to %(to)s") % {"to": amount(verdict.to or 0)}
+    concerned = len(verdict.details.get("owes") or verdict.returned)
+    return alone(word, _each(verdict.adds or 0, verdict.returns or 0, concerned))
+
+
+def _each(adds: int, returns: int, concerned: int) -> str | None:
+    if adds:
+        one = ngettext("%(chips)s to add", "%(chips)s to add", adds)
+        each = ngettext("%(chips)s to add for each player", "%(chips)s to add for each player", adds)
+    elif returns:
+        one = ngettext("%(chips)s back", "%(chips)s back", returns)
+        each = ngettext("%(chips)s back for each player", "%(chips)s back for each player", returns)
+    else:
+        return None
+    return (each if concerned > 1 else one) % {"chips": amount(adds or returns)}
+
+
+def stands(verdict: Verdict) -> Headline:
+    """The total that the bet stays."""
+    return alone(pgettext("decision", "It stays at %(to)s") % {"to": amount(verdict.to or 0)})
+
+
+def _total(pots: Sequence[Pot]) -> int:
+    return sum(pot.amount for pot in pots)

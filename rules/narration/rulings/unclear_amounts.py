@@ -1,0 +1,27 @@
+from django.utils.translation import gettext_lazy as _
+
+from rules.narration.figures import number_said
+from rules.narration.wording import InWords, Sentence
+
+_SAID = {"said": number_said}
+
+REASONS: dict[str, Sentence] = {
+    "highest-reasonable": InWords(
+        _("By “%(said)s” several amounts may be meant: the highest within the pot of %(pot)s is %(amount)s."), _SAID
+    ),
+    "smallest-meant": InWords(
+        _(
+            "By “%(said)s” several amounts may be meant: under this edition the practice is the smallest allowed, "
+            "%(amount)s."
+        ),
+        _SAID,
+    ),
+    "unclear-amount-open": InWords(
+        _("By “%(said)s” several amounts may be meant, but none that is allowed is within the pot of %(pot)s."), _SAID
+    ),
+    "meant-amount": _("What is meant is %(amount)s."),
+}
+
+PREMISES: dict[str, Sentence] = {
+    "meant-amount": _("%(reading)s, if %(amount)s is meant."),
+}

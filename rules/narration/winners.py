@@ -1,0 +1,67 @@
+"""Who wins a pot, as the question says it: the hands themselves are not told."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext_lazy
+
+from rules.engine.scenario import Ask
+from rules.narration.cards import card
+from rules.narration.rulings.splitting import side_pot_number
+from rules.narration.seats import seat
+from rules.narration.wording import InWords, OneOf, Sentence, put
+
+_HIGH: Sentence = OneOf(
+    "pot",
+    {
+        "main": ngettext_lazy(
+            "%(players)s has the best hand for the main pot.",
+            "%(players)s have the best hand for the main pot.",
+            "players_count",
+        )
+    },
+    InWords(
+        ngettext_lazy(
+            "%(players)s has the best hand for side pot %(pot)s.",
+            "%(players)s have the best hand for side pot %(pot)s.",
+            "players_count",
+        ),
+        {"pot": side_pot_number},
+    ),
+)
+
+_LOW: Sentence = OneOf(
+    "pot",
+    {
+        "main": ngettext_lazy(
+            "%(players)s has the best low hand for the main pot.",
+            "%(players)s have the best low hand for the main pot.",
+            "players_count",
+        )
+    },
+    InWords(
+        ngettext_lazy(
+            "%(players)s has the best low hand for side pot %(pot)s.",
+            "%(players)s have the best low hand for side pot %(pot)s.",
+            "players_count",
+        ),
+        {"pot": side_pot_number},
+    ),
+)
+
+
+def narrate_winners(ask: Ask) -> Iterator[str]:
+    """Say who wins which pot, and what decides on the odd chip; nothing where that is not asked."""
+    yield from _of_pots(_HIGH, ask.winners or {})
+    yield from _of_pots(_LOW, ask.low or {})
+    if ask.smallest:
+        yield put(_("The smallest chip in play is %(smallest)s."), {"smallest": ask.smallest})
+    if ask.high_cards:
+        cards = "; ".join(f"{seat(name)} {card(held)}" for name, held in ask.high_cards.items())
+        yield _("Highest cards: %(cards)s.") % {"cards": cards}
+
+
+def _of_pots(sentence: Sentence, winners: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for pot, players in winners.items():
+        if players:
+            yield put(sentence, {"pot": pot, "players": tuple(players)})

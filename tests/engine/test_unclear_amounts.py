@@ -1,0 +1,108 @@
+"""Which amount is "five"? Rulebook 2.11 and 3 (2013: rule 49, 2024: 57, 2026: 59)."""
+
+import pytest
+
+from tests.engine.told import flop, ruled, ruled_in, told, why
+
+BLINDS = {"blinds": [200, 400]}
+
+
+@pytest.mark.parametrize(
+    ("pot", "expected"),
+    [
+        (500, "bet 500 +500"),
+        (4999, "bet 500 +500"),
+        (5000, "bet 5000 +5000"),
+        (5001, "bet 5000 +5000"),
+        (49_999, "bet 5000 +5000"),
+        (50_000, "bet 50000 +50000"),
+    ],
+)
+def test_five_is_the_highest_amount_within_the_pot(pot, expected):
+    assert ruled(flop("A B", "A say five?", pot=pot, **BLINDS)) == expected
+
+
+@pytest.mark.parametrize(
+    ("story", "expected"),
+    [
+        # 4,000 in the middle and 500 + 500 in front: 5,000.
+        ("A bet 500; B call; C say five?", "raise 5000 +5000"),
+        # Only 4,500 with A's bet: five is 500, the call.
+        ("A bet 500; B say five?", "call 500 +500"),
+        # 400 + 600: 5,000 is the pot before the bet.
+        ("A bet 400; B raise 800; C say five?", "raise 5000 +5000"),
+    ],
+)
+def test_bets_that_are_not_pulled_in_count_for_the_pot(story, expected):
+    assert ruled(flop("A B C", story, pot=4000, **BLINDS)) == expected
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [("one?", "bet 1000 +1000"), ("two?", "bet 2000 +2000"), ("four?", "bet 400 +400"), ("eight?", "bet 800 +800")],
+)
+def test_other_words(said, expected):
+    assert ruled(flop("A B", f"A say {said}", pot=3000, **BLINDS)) == expected
+
+
+def test_before_the_flop_the_blinds_are_the_pot():
+    """600 in front: five is 500, which is short of half a raise over 400; eight is 80 or 800, and 80 is no call."""
+    assert ruled(told("SB BB UTG", "UTG say five?", **BLINDS)) == "call 400 +400"
+    assert ruled(told("SB BB UTG", "UTG say eight?", **BLINDS)) == "director: call 400 +400 | raise 800 +800"
+
+
+def test_where_nothing_legal_lies_within_the_pot_the_director_decides():
+    data = flop("A B", "A say five?", pot=450, **BLINDS)
+    assert ruled(data) == "director: bet 400 +400 | bet 500 +500"
+    assert why(data) == ["unclear-amount-open"]
+
+
+def test_after_raise_was_said_it_is_the_amount_of_a_raise():
+    """600 in front: five is 500, which alone would be a call, and is the least raise of 800 once raise was said."""
+    assert ruled(told("SB BB UTG", "UTG say raise; UTG say five?", **BLINDS)) == "raise 800 +800"
+
+
+def test_with_chips_in_front_it_is_the_total():
+    """Before the small blind acts 2,200 stand in front of all; two is 2,000, of which he has 200 out."""
+    data = told("SB BB UTG BTN", "UTG raise 800; BTN call; SB say two?", blinds=[200, 400])
+    assert ruled(data) == "raise 2000 +1800"
+
+
+def test_a_stack_bounds_it():
+    assert ruled(flop("A:3000 B", "A say five?", pot=5000, **BLINDS)) == "bet 3000 all-in +3000"
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [
+        ("2013", "bet 500 +500"),
+        ("2019", "bet 5000 +5000"),
+        ("2022", "bet 5000 +5000"),
+        ("2024", "bet 5000 +5000"),
+        ("2026", "bet 5000 +5000"),
+    ],
+)
+def test_the_practice_of_2013_was_the_smallest_amount(edition, expected):
+    assert ruled_in(flop("A B", "A say five?", pot=5000, **BLINDS), edition) == expected
+
+
+def test_pc_07_one_5000_chip_and_the_word_five_into_3000():
+    """cardplayer.com: 100-200, turn."""
+    data = flop("A B", "A push 1x5000 says five?", pot=3000, blinds=[100, 200], street="turn")
+    assert ruled(data) == "bet 500 -4500"
+
+
+def test_pc_09_eleven_over_a_bet_of_3000():
+    """cardplayer.com: 200-300; 11,000 is over the pot, 1,100 below the call: the director decides."""
+    data = told("SB BB UTG S3", "UTG push 3x1000; S3 push 1x5000 says eleven?", blinds=[200, 300])
+    assert ruled(data) == "director: call 3000 -2000 | fold -4700 leaves 300 | raise 11000 +6000"
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [("2013", "raise 4000"), ("2019", "call 4000"), ("2024", "call 4000"), ("2026", "call 4000")],
+)
+def test_pc_17_four_and_a_5000_chip_then_four_1000s(edition, expected):
+    """pokernews.com: the pot is 6,825; the bet was ruled 400 then, and is 4,000 since."""
+    data = flop("A B", "A push 1x5000 says four?; B push 4x1000", pot=6825, blinds=[100, 200], street="turn")
+    assert ruled_in(data, edition) == expected

@@ -1,0 +1,108 @@
+"""What a page shows of a question besides headline and reasons: readings, shares, orders, awards, the button."""
+
+import pytest
+from django.utils.translation import override
+
+from rules.engine.judging import judge
+from rules.engine.reading import read_scenario
+from rules.narration.verdicts import narrate
+from tests.narration.sentences import EVERY_SITUATION
+
+
+def narrated(situation, language="en"):
+    with override(language):
+        return narrate(judge(read_scenario(EVERY_SITUATION[situation])))
+
+
+def listed(situation, language="en"):
+    return {found.kind: [line.text for line in found.lines] for found in narrated(situation, language).lists}
+
+
+@pytest.mark.parametrize(
+    ("language", "readings"),
+    [
+        ("it", [("Fold.", None), ("Call di 300.", None), ("Raise almeno a 600.", "al massimo 5.000")]),
+        ("de", [("Fold.", None), ("Call von 300.", None), ("Raise auf mindestens 600.", "höchstens 5.000")]),
+        ("es", [("Fold.", None), ("Call de 300.", None), ("Raise a 600 como mínimo.", "como máximo 5000")]),
+        ("en", [("Fold.", None), ("Call of 300.", None), ("Raise to at least 600.", "at most 5,000")]),
+    ],
+)
+def test_an_option_is_told_with_its_least_and_its_most(language, readings):
+    told = narrated("options facing a bet", language)
+    assert [(reading.text, reading.then) for reading in told.readings] == readings
+    assert told.readings_label
+
+
+@pytest.mark.parametrize(
+    ("situation", "last"),
+    [
+        ("options in limit", ("Raise to 200.", None)),
+        ("options of a short stack", ("Raise: all-in for 400.", None)),
+        ("options with nothing to call", ("Bet of at least 100.", None)),
+    ],
+)
+def test_an_option_of_one_amount_is_told_with_that_amount(situation, last):
+    reading = narrated(situation).readings[-1]
+    assert (reading.text, reading.then) == last
+
+
+@pytest.mark.parametrize(
+    ("situation", "kind", "lines"),
+    [
+        ("side pots", "shares", ["B: 2,300", "C: 1,950", "The big blind: 1,675"]),
+        ("left of the button shows", "order", ["1: the small blind", "2: B", "3: C"]),
+        ("three go out", "places", ["1–2: A and B", "3: C"]),
+        ("an underbet corrected", "owes", ["B: 200", "C: 200"]),
+        ("an overbet in pot-limit", "returned", ["A: 200", "B: 200", "C: 200"]),
+        ("the button moves", "button", ["Button: Q", "Small blind: R", "Big blind: S"]),
+        ("both blinds are out", "button", ["Button: dead (Q)", "Small blind: nobody", "Big blind: S"]),
+        ("an empty seat that is not told", "button", ["Button: dead", "Small blind: Q", "Big blind: R"]),
+        (
+            "an ante that is short",
+            "posted",
+            ["Big blind: 6,000", "Ante: 3,000", "To win from each opponent at most: 6,000"],
+        ),
+        ("a race", "awards", ["The small blind: 100", "B: 100"]),
+        ("no race", "changed", ["B: 100"]),
+    ],
+)
+def test_lists_have_one_line_for_each(situation, kind, lines):
+    assert listed(situation)[kind] == lines
+
+
+@pytest.mark.parametrize("situation", ["everybody shows", "a race for one chip", "options facing a bet", "five"])
+def test_a_list_that_would_be_empty_is_left_out(situation):
+    assert all(lines for lines in listed(situation).values())
+    assert "order" not in listed(situation)
+
+
+def test_readings_that_share_a_premise_and_cannot_be_one_choice_stand_alone():
+    assert [reading.text for reading in narrated("a call before the amount").readings] == [
+        "Call, if it stands whatever amount B gives.",
+        "Pending, if the call does not stand: the player acts once the amount is known.",
+        "Fold, if the call does not stand: the player acts once the amount is known.",
+    ]
+
+
+def test_readings_of_the_house_say_what_would_be_posted_and_won():
+    assert [(reading.text, reading.then) for reading in narrated("only one of the two in 2022").readings] == [
+        ("Only the ante of 6,000, if the ante comes first.", "nothing to win but the antes"),
+        ("Only the big blind of 6,000, if the big blind comes first.", "at most 6,000 to win from each opponent"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("it", "B prende il gettone dispari, 25: tra chi divide è il primo a sinistra del bottone."),
+        ("de", "B bekommt den ungeraden Chip, 25, als Erster links vom Button unter denen, die teilen."),
+        ("es", "B se lleva la ficha impar, 25, por tener el primer asiento a la izquierda del botón entre quienes"),
+        ("en", "B gets the odd chip, 25, as the first left of the button among those who split."),
+    ],
+)
+def test_who_gets_the_odd_chip_is_the_subject_of_its_sentence(language, sentence):
+    data = EVERY_SITUATION["a pot for two"]
+    data = {**data, "seats": [{"name": "B"}, {"name": "C"}], "ask": {**data["ask"], "winners": {"main": ["B", "C"]}}}
+    with override(language):
+        reasons = [reason.text for reason in narrate(judge(read_scenario(data))).reasons]
+    assert any(reason.startswith(sentence) for reason in reasons)
