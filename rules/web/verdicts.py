@@ -12,12 +12,14 @@ from rules.engine.editions import EDITIONS
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
+from rules.engine.record import AnyScenario
 from rules.engine.scenario import Scenario
 from rules.engine.verdict import Decision, Verdict
 from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_last, narrate_scenario
 from rules.narration.figures import amount
 from rules.narration.headlines import Headline
+from rules.narration.listings import NarratedList
 from rules.narration.problems import sentences
 from rules.narration.reasons import Reason
 from rules.narration.setting import narrate_setting
@@ -27,7 +29,10 @@ from rules.web.links import Links, RuleLink
 from rules.web.timelines import Step, steps
 
 SIDE_POTS = "side-pots"
-"""The rule that pots rest on: they are listed as such, and not as reasons."""
+"""The rule that pots rest on."""
+
+LISTED = {"main-pot", "side-pot"}
+"""Findings that are listed as pots, and not as reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ class Judged:
     """A scenario as it was stored, with the verdict on it; without one it cannot be read, and `problems` say why."""
 
     row: StoredScenario
-    scenario: Scenario | None = None
+    scenario: AnyScenario | None = None
     verdict: Verdict | None = None
     problems: tuple[str, ...] = ()
 
@@ -86,6 +91,7 @@ class Box:
     steps: tuple[Step, ...] = ()
     pots: tuple[NarratedPot, ...] = ()
     pots_link: RuleLink | None = None
+    lists: tuple[NarratedList, ...] = ()
     aside: bool = False
 
     @property
@@ -124,23 +130,28 @@ def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -
         caption=_caption(scenario, short=aside),
         drawing=drawing(verdict.motion),
         figures=_figures(verdict),
-        reasons=tuple(_why(reason, links) for reason in told.reasons if not told.pots or reason.rule != SIDE_POTS),
+        reasons=tuple(
+            _why(reason, links)
+            for finding, reason in zip(verdict.findings, told.reasons, strict=True)
+            if finding.kind not in LISTED
+        ),
         options_label=told.readings_label,
         options=tuple(
             Option(r.tone, *_split(r.word, r.text), r.then, links.to(r.rule, r.clause) if r.rule else None)
             for r in told.readings
         ),
-        steps=steps(scenario, told.timeline),
+        steps=steps(scenario, told.timeline) if isinstance(scenario, Scenario) else (),
         pots=told.pots,
         pots_link=links.to(SIDE_POTS) if told.pots else None,
+        lists=told.lists,
     )
 
 
-def _caption(scenario: Scenario, *, short: bool) -> str:
+def _caption(scenario: AnyScenario, *, short: bool) -> str:
     """What happened: all of it, for a variant its last act, and how it began where the events are told one by one."""
-    if scenario.ask.about != "action":
+    if isinstance(scenario, Scenario) and scenario.ask.about == "tabling":
         return " ".join(narrate_setting(scenario))
-    return narrate_last(scenario) if short else " ".join(narrate_scenario(scenario))
+    return (narrate_last(scenario) if short else "") or " ".join(narrate_scenario(scenario))
 
 
 def _why(reason: Reason, links: Links) -> Why:
