@@ -20,6 +20,7 @@ from modeltranslation.admin import TranslationAdmin
 from rules.documents.assembly import rebuild_pages
 from rules.languages import columns, in_language
 from rules.models import Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
+from rules.web.shapes import SHAPES
 
 TEXT_COLUMNS = tuple(columns("text").values())
 TITLE_COLUMNS = tuple(columns("title").values())
@@ -58,6 +59,7 @@ class DataFields(BaseModelAdmin[Any]):
         field = super().formfield_for_dbfield(db_field, request, **kwargs)
         if isinstance(field, PlainData):
             field.without = db_field.get_default()
+            field.validators = [*field.validators, *SHAPES.get(db_field.name, ())]
         return field
 
 

@@ -14,6 +14,7 @@ import pytest
 from django.apps import apps
 from django.core.management import call_command
 from django.db import connection
+from django.utils.translation import override
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
@@ -42,6 +43,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _postgres_only(request: pytest.FixtureRequest) -> None:
     if request.node.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.skip("runs on PostgreSQL only: tests/postgres pytest ...")
+
+
+@pytest.fixture(autouse=True)
+def _language_of_the_source() -> Iterator[None]:
+    """A request leaves its language active in the thread, and the next test must not find it."""
+    with override("en"):
+        yield
 
 
 # The content

@@ -13,7 +13,7 @@ from rules.library.entries import RuleEntry, ScenarioEntry
 from rules.library.problems import Problem
 from rules.library.reading import CASES, Library, Shelf
 
-_ROLE = re.compile(
+ROLE = re.compile(
     r"decision|all_in|to|adds|returns|forfeits"
     r"|call|increment|raises_from|minimum_raise|out|maximum|pot|faces"
     r"|main|side-[1-9]"
@@ -88,7 +88,7 @@ def _scenario(shelf: Shelf, scenario: ScenarioEntry) -> Iterator[tuple[str, str]
         if language not in shelf.pages or language not in (scenario.languages or shelf.pages):
             yield f"printed.{language}", _("this scenario does not stand for a page in this language")
     for role in sorted({role for figures in scenario.printed.values() for role in figures}):
-        if not _ROLE.fullmatch(role):
+        if not ROLE.fullmatch(role):
             yield f"printed.{role}", _("no such figure in a verdict")
     for path in scenario.assumed:
         if not _leads_somewhere(scenario.data, path):

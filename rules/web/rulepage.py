@@ -68,9 +68,9 @@ def read_rule(request: HttpRequest, book: Concordance, place: Place, language: s
 
 
 def _belongs(passage: Passage, case: str) -> bool:
-    """Whether a passage is a case, or introduces it: 1 introduces 1.1 and 1-A."""
+    """Whether a passage is a case, introduces it (1 introduces 1.1 and 1-A), or says whom its text is owed to."""
     situation = passage.kind == Passage.Kind.SITUATION and case.startswith((f"{passage.key}.", f"{passage.key}-"))
-    return passage.key == case or situation
+    return passage.key == case or situation or passage.kind == Passage.Kind.CREDIT
 
 
 def _printed_title(passages: list[Passage], language: str) -> str:

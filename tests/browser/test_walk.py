@@ -47,7 +47,9 @@ def test_a_page_fits_and_keeps_nobody_out(page: Page, barriers: Barriers, path: 
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("path", ["/de/2024/45/?texts=de,it", "/de/2024/45/4-B/", "/de/2026/", "/de/", "/de/2013/48/"])
+@pytest.mark.parametrize(
+    "path", ["/de/2024/45/?texts=de,it", "/de/2024/45/4-B/", "/de/2026/48/1.3/", "/de/2026/", "/de/", "/de/2013/48/"]
+)
 def test_long_words_and_large_type_fit(page: Page, path: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(path)

@@ -200,6 +200,49 @@ def test_what_is_no_scenario_is_refused_at_its_field(admin_client, italian, data
     assert list(response.context["inline_admin_formsets"][0].formset.errors[0]) == ["data"]
 
 
+@pytest.mark.parametrize(
+    ("field", "data"),
+    [
+        ("languages", ["xx"]),
+        ("languages", "it"),
+        ("languages", [["it"]]),
+        ("assumed", {"pot": 1}),
+        ("assumed", [7]),
+        ("printed", [1, 2]),
+        ("printed", {"it": 1150}),
+        ("printed", {"xx": {"out": 1150}}),
+        ("printed", {"it": {"outside": 1150}}),
+        ("printed", {"it": {"out": "1150"}}),
+        ("printed", {"it": {"out": True}}),
+        ("printed", {"it": {"decision": "rise"}}),
+        ("printed", {"it": {"decision": ["call"]}}),
+        ("printed", {"it": {"all_in": 1}}),
+    ],
+)
+def test_what_the_pages_could_not_show_is_refused_at_its_field(admin_client, italian, field, data):
+    response = send(admin_client, passage("1.1"), **scenario_fields(**{field: json.dumps(data)}))
+    assert list(response.context["inline_admin_formsets"][0].formset.errors[0]) == [field]
+    assert not Scenario.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "printed", [{"it": {"out": 1150, "side-1": 5, "decision": "call", "all_in": False}, "en": {}}, {}]
+)
+def test_printed_figures_are_kept(admin_client, italian, printed):
+    fields = scenario_fields(printed=json.dumps(printed), languages='["it"]', assumed='["events[2].chips"]')
+    assert send(admin_client, passage("1.1"), **fields).status_code == 302
+    stored = Scenario.objects.get()
+    assert (stored.printed, stored.languages, stored.assumed) == (printed, ["it"], ["events[2].chips"])
+
+
+@pytest.mark.parametrize(
+    "releases", [["1.1"], {"version": "1.1"}, [{"version": "1.1", "date": "2026-13-01"}], [{"version": 1, "date": ""}]]
+)
+def test_releases_that_cannot_be_shown_are_refused(admin_client, italian, releases):
+    response = send(admin_client, italian.edition, releases=json.dumps(releases))
+    assert list(response.context["adminform"].form.errors) == ["releases"]
+
+
 def test_a_stored_scenario_that_the_engine_refuses_says_so(italian):
     scenario = Scenario.objects.create(passage=passage("1.1"), data={"seats": []})
     assert "seats" in admin.headline(scenario)

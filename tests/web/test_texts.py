@@ -119,6 +119,23 @@ def test_credits_notices_and_source_are_shown(client: Client, language: str) -> 
     assert "Fuente: PokerTDA.com ↗ · En caso de diferencias, prevalece la fuente original" in credited
 
 
+@pytest.mark.parametrize("path", ["", "2026/48/1.3/"])
+def test_a_text_that_stands_alone_has_its_credits_beside_it(client: Client, path: str) -> None:
+    page = get(client, f"/it/{path}?texts=it").one("main")
+    assert "Traduzione: Fabiano Stefanini · Revisione: Jacopo Marcelletti" in page.text
+    assert "Fonte: PokerTDA.com ↗" in page.text
+
+
+def test_the_case_on_the_home_page_names_its_edition(client: Client) -> None:
+    assert get(client, "/it/").one("h2", id="front").text == "Regola 48, caso 1.1 TDA 2026"
+
+
+def test_the_overview_names_every_example_of_a_case(client: Client) -> None:
+    overview = get(client, "/it/2024/45/").one("ul", "overview")
+    assert overview.one("a", href="#4").texts("span")[0] == "A Call di 1.200"
+    assert any(text.startswith("B Raise") for text in overview.one("a", href="#4").texts("span"))
+
+
 def test_a_text_without_credit_says_so(client: Client) -> None:
     page = get(client, "/it/2024/45/?texts=de")
     assert "Il testo tedesco non indica né traduttore né fonte." in page.one("section", "credits").text

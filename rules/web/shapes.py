@@ -1,0 +1,75 @@
+"""The shapes of the plain data that the staff edits: what the pages count on, and the files of the library hold to."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from django.core.exceptions import ValidationError
+from django.utils.translation import gettext_lazy as _
+
+from rules.engine.verdict import Decision
+from rules.languages import LANGUAGES
+from rules.library.checks import ROLE
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
+
+
+def _refusing(fits: Callable[[Any], bool], sentence: "_StrPromise") -> Callable[[Any], None]:
+    """Return a validator that refuses, with a sentence, what does not fit."""
+
+    def validate(value: Any) -> None:
+        if not fits(value):
+            raise ValidationError(sentence)
+
+    return validate
+
+
+def _is_languages(value: Any) -> bool:
+    return isinstance(value, list) and all(language in LANGUAGES for language in value)
+
+
+def _is_paths(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(path, str) for path in value)
+
+
+def _is_printed(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        language in LANGUAGES and isinstance(figures, dict) and all(_is_figure(*each) for each in figures.items())
+        for language, figures in value.items()
+    )
+
+
+def _is_figure(role: str, figure: Any) -> bool:
+    if role == "decision":
+        return figure in list(Decision)
+    if role == "all_in":
+        return isinstance(figure, bool)
+    return bool(ROLE.fullmatch(role)) and type(figure) is int
+
+
+def _is_releases(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_release(release) for release in value)
+
+
+def _is_release(release: Any) -> bool:
+    if not isinstance(release, dict) or not isinstance(release.get("version"), str):
+        return False
+    try:
+        return bool(date.fromisoformat(release.get("date", "")))
+    except (TypeError, ValueError):
+        return False
+
+
+SHAPES = {
+    "languages": [_refusing(_is_languages, _('Here goes a list of languages, such as ["it", "es"].'))],
+    "assumed": [_refusing(_is_paths, _('Here goes a list of paths, such as ["events[2].chips"].'))],
+    "printed": [_refusing(_is_printed, _('Here go figures by language and role, such as {"it": {"out": 1150}}.'))],
+    "releases": [
+        _refusing(
+            _is_releases,
+            _('Here goes a list of versions with dates, such as [{"version": "1.1", "date": "2026-09-21"}].'),
+        )
+    ],
+}
+"""The validators of the fields of plain data, by the name of the field."""
