@@ -19,7 +19,7 @@ from modeltranslation.admin import TranslationAdmin
 
 from rules.documents.assembly import rebuild_pages
 from rules.languages import columns, in_language
-from rules.models import Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
+from rules.models import Dismissal, Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
 from rules.web.shapes import SHAPES
 
 TEXT_COLUMNS = tuple(columns("text").values())
@@ -191,3 +191,17 @@ class PassageAdmin(TranslationAdmin[Passage]):
         super().delete_queryset(request, queryset)
         for version in versions:
             rebuild_pages(version)
+
+
+@admin.register(Dismissal)
+class DismissalAdmin(admin.ModelAdmin[Dismissal]):
+    """A finding is dismissed from the list of the audit, which hands its identity over in the address."""
+
+    list_display = ("place", "quote", "check_id", "reason", "by", "when")
+    search_fields = ("identity", "reason", "quote", "place")
+    fields = ("identity", "place", "quote", "check_id", "reason")
+
+    def save_model(self, request: HttpRequest, obj: Dismissal, form: Any, change: bool) -> None:
+        if not change:
+            obj.by = request.user if request.user.is_authenticated else None
+        super().save_model(request, obj, form, change)

@@ -7,7 +7,7 @@ it does not explain theirs as well.
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from rules.compare.by_topic import by_topic
+from rules.compare.by_topic import by_topic, is_taken
 from rules.compare.counterparts import Cited, counterparts
 from rules.compare.passage import Evidence, PrintedPassage, Reading
 from rules.compare.references import Reference
@@ -86,6 +86,8 @@ class Sisters:
         meant = {self._rule_in_its_place(member) for member in self.passage.group(reference)}
         here = set(self.reading.at(reference.number, reference.clause)) - meant
         for topic in self.passage.topics(reference):
+            if is_taken(topic, self.passage, reference):
+                continue
             if topic.slug == slug and topic.is_name:
                 return False
             if topic.slug in here and (topic.is_name or topic.distance <= _RIGHT_BESIDE):

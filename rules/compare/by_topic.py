@@ -23,12 +23,15 @@ _LEANING = frozenset(
 )
 """Rules that rest on one another, so that one may well be named where another is cited."""
 
+_TIED = frozenset(("titled", "bracketed", "linked"))
+
 
 def by_topic(passage: PrintedPassage, reference: Reference, *, agreed: bool = False) -> Evidence | None:
     """Return the topic that gives a stale number away; `agreed` says that another language prints the same number."""
     if reference.part == "range":
         return None
-    rules, around = passage.rules(reference), passage.topics(reference)
+    rules = passage.rules(reference)
+    around = [topic for topic in passage.topics(reference) if not is_taken(topic, passage, reference)]
     fitting = [topic for topic in around if topic.slug in rules]
     for topic in around:
         if fitting and topic.distance >= fitting[0].distance:
@@ -55,6 +58,16 @@ def _may_claim(topic: Topic, passage: PrintedPassage, fitting: list[Topic]) -> b
         case "near":
             return topic.slug != passage.reading.own
     return False
+
+
+def is_taken(topic: Topic, passage: PrintedPassage, reference: Reference) -> bool:
+    """Say whether a topic belongs to another reference, which stands for it: "regola 44, e per i ... la regola 46"."""
+    return topic.tie not in _TIED and any(
+        other.group != reference.group
+        and topic.slug in passage.rules(other)
+        and any(tied.slug == topic.slug and tied.tie in _TIED for tied in passage.topics(other))
+        for other in passage.references
+    )
 
 
 def _is_explained(passage: PrintedPassage, reference: Reference) -> bool:

@@ -62,6 +62,10 @@ class Concordance:
         version = self.version(edition, slug)
         return version.number if version else None
 
+    def numbers(self, edition: str) -> frozenset[int]:
+        """Return the numbers that are known to stand for a rule in an edition."""
+        return self._numbers.get(edition, frozenset())
+
     def history(self, slug: str) -> tuple[Version, ...]:
         """Return a rule in all editions that it is known to stand in, the oldest first."""
         return self._histories.get(slug, ())
@@ -96,6 +100,14 @@ class Concordance:
                 key = version.edition, version.number
                 found[key] = (*found.get(key, ()), version)
         return found
+
+    @cached_property
+    def _numbers(self) -> dict[str, frozenset[int]]:
+        found: dict[str, set[int]] = {}
+        for version in self.versions:
+            if version.number and version.number.isdigit():
+                found.setdefault(version.edition, set()).add(int(version.number))
+        return {edition: frozenset(numbers) for edition, numbers in found.items()}
 
     @cached_property
     def _by_slug(self) -> dict[tuple[str, str], Version]:

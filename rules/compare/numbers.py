@@ -8,6 +8,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.compare.words import every
 
@@ -37,6 +38,7 @@ class TextFigure:
     value: int
 
 
+@lru_cache(maxsize=2048)
 def text_figures(text: str) -> tuple[TextFigure, ...]:
     """Return the amounts that a text states in figures, in order."""
     found: list[TextFigure] = []

@@ -6,6 +6,7 @@ Only the words are read here, whatever language they stand in; what a number mea
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.compare.words import every
 
@@ -69,6 +70,7 @@ def references(text: str) -> tuple[Reference, ...]:
     return tuple(reference for reference in references_and_labels(text) if not reference.label)
 
 
+@lru_cache(maxsize=2048)
 def references_and_labels(text: str) -> tuple[Reference, ...]:
     """Return the references of a text in order, with those that are labels."""
     found: list[Reference] = []

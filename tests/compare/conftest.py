@@ -7,11 +7,15 @@ from rules.library.numbering import versions
 from rules.library.reading import SHIPPED, read_library
 
 
-@pytest.fixture(scope="session")
-def concordance() -> Concordance:
+def shipped_concordance() -> Concordance:
     library = read_library(SHIPPED)
     return Concordance.of(
         Version(edition.key, entry.rule.slug, entry.number, entry.clause, entry.rule.title)
         for edition in library.editions
         for entry in versions(library.rules, edition.key)
     )
+
+
+@pytest.fixture(scope="session")
+def concordance() -> Concordance:
+    return shipped_concordance()

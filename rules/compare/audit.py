@@ -1,0 +1,66 @@
+"""The audit: every check over every page, what the staff has dismissed set apart.
+
+How a page or a script uses it::
+
+    report = audit(edition="2026", language="it")      # seven queries, however many pages
+    report.findings     # open ones, page by page, in the order of the page
+    report.dismissed    # (finding, dismissal) pairs
+    report.outdated     # dismissals whose finding is there no more
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.compare.checks.base import Check, Severity
+from rules.compare.checks.registry import CHECKS
+from rules.compare.concordance import Concordance
+from rules.compare.findings import Finding, findings
+from rules.compare.loading import load_pages
+from rules.models import Dismissal
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an audit found."""
+
+    findings: tuple[Finding, ...]
+    dismissed: tuple[tuple[Finding, Dismissal], ...] = ()
+    outdated: tuple[Dismissal, ...] = ()
+    pages: int = 0
+
+    @property
+    def counts(self) -> dict[Severity, int]:
+        """How many open findings there are of each severity."""
+        counted = Counter(finding.severity for finding in self.findings)
+        return {severity: counted[severity] for severity in Severity}
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether anything contradicts."""
+        return any(finding.severity is Severity.ERROR for finding in self.findings)
+
+
+def audit(
+    *,
+    edition: str = "",
+    language: str = "",
+    rule: str = "",
+    severity: str = "",
+    checks: Iterable[Check] = CHECKS,
+    concordance: Concordance | None = None,
+) -> Report:
+    """Run the checks; empty filters choose everything.  `rule` is a slug."""
+    pages = load_pages(edition, rule, concordance)
+    found = [finding for page in pages for finding in findings(page, checks, language)]
+    if severity:
+        found = [finding for finding in found if finding.severity == severity]
+    dismissals = {dismissal.identity: dismissal for dismissal in Dismissal.objects.select_related("by")}
+    identities = {finding.identity for finding in found}
+    unfiltered = not (edition or language or rule or severity)
+    return Report(
+        findings=tuple(finding for finding in found if finding.identity not in dismissals),
+        dismissed=tuple((f, dismissals[f.identity]) for f in found if f.identity in dismissals),
+        outdated=tuple(d for d in dismissals.values() if unfiltered and d.identity not in identities),
+        pages=len(pages),
+    )

@@ -1,0 +1,173 @@
+"""What a case's scenario and verdict come to, by the roles that the figures of a text play.
+
+A figure that rests on something the text leaves open is not expected to be anything.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from rules.compare.checks.page import Case
+from rules.engine.chips import Chips, half_up
+from rules.engine.scenario import AllIn, Bet, Pull, Push, Raise, Scenario
+from rules.engine.verdict import Figures, Verdict
+
+ROLES_OF_PUSH = frozenset({"chip", "out", "total", "returned", "adds", "left"})
+"""Roles that rest on the chips that are put out."""
+
+
+@dataclass(frozen=True)
+class Expected:
+    """Figures by role, the likeliest first; `early` are those of the table, before the player acts.
+
+    `counts` are the numbers of chips by denomination, `pushed` those put out last, `pulled` what is taken back.  A role
+    that is in `open` is not judged.
+    """
+
+    figures: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    early: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    counts: dict[int, frozenset[int]] = field(default_factory=dict)
+    pushed: dict[int, int] = field(default_factory=dict)
+    open: frozenset[str] = frozenset()
+    pulled: frozenset[int] = frozenset()
+
+    def of(self, role: str) -> tuple[int, ...]:
+        """Return what a figure of a role may be; empty where nothing is known of it."""
+        if role == "to or by":
+            return tuple(dict.fromkeys((*self.of("to"), *self.of("by"))))
+        return tuple(dict.fromkeys((*self.early.get(role, ()), *self.figures.get(role, ()))))
+
+
+def expected(cases: Iterable[Case], *, table_only: bool = False) -> Expected:
+    """Return what the scenarios of a case come to, taken together; `table_only` for the words that introduce cases."""
+    parts = [_of_case(case, table_only) for case in cases]
+    open_roles = frozenset[str]().union(*(part.open for part in parts))
+    return Expected(
+        _together(part.figures for part in parts),
+        _together(part.early for part in parts),
+        {d: frozenset().union(*(p.counts.get(d, frozenset()) for p in parts)) for p in parts for d in p.counts},
+        {d: count for part in parts for d, count in part.pushed.items()},
+        open_roles,
+        frozenset[int]().union(*(part.pulled for part in parts)),
+    )
+
+
+def _together(tables: Iterable[dict[str, tuple[int, ...]]]) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for table in tables:
+        for role, values in table.items():
+            found[role] = tuple(dict.fromkeys((*found.get(role, ()), *values)))
+    return found
+
+
+def _of_case(case: Case, table_only: bool) -> Expected:
+    scenario, verdict = case.scenario, case.verdict
+    early = {role: tuple(dict.fromkeys(values)) for role, values in _table(scenario, verdict.figures).items() if values}
+    figures = {} if table_only else _verdict(verdict)
+    counts = _counts(scenario)
+    return Expected(
+        figures, early, counts, dict(_last_push(scenario).piles), _open(case, table_only), _pulled(scenario)
+    )
+
+
+def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
+    bets = list(_bets(scenario))
+    blinds = [blind for blind in scenario.blinds or () if blind]
+    found = {"blind": blinds, "bet": [*bets, *blinds], "to": bets, "out": [*bets, *blinds], "total": bets}
+    found["by"] = [event.by for event in scenario.events if isinstance(event, Raise) and event.by]
+    found["by"] += [bet - scenario.big_blind for bet in bets if bet > scenario.big_blind > 0]
+    if figures is not None:
+        call, more = figures.call, figures.increment
+        least = figures.minimum_raise or call + more
+        found |= {"call": [call, *bets], "half of": [more], "minimum": [least, more]}
+        found["bet"].append(call)
+        found["to"] = [*bets, call, least]
+        found["by"] = [*found["by"], more, *([figures.faces] if figures.faces else [])]
+        found["by"] += [call - prior for prior in _prior(scenario) if call > prior]
+        found["half"] = [*([figures.raises_from] if figures.raises_from else []), half_up(more), more // 2]
+        found["total"] = [call, *bets]
+    return found
+
+
+def _verdict(verdict: Verdict) -> dict[str, tuple[int, ...]]:
+    found: dict[str, list[int | None]] = {
+        "to": [verdict.to, *(reading.to for reading in verdict.may)],
+        "returned": [verdict.returns, *(reading.returns for reading in verdict.may), *verdict.returned.values()],
+        "adds": [verdict.adds, *(reading.adds for reading in verdict.may)],
+    }
+    found["adds"] = [figure for figure in found["adds"] if figure]  # Who owes nothing may be told what would lack.
+    if verdict.figures is not None:
+        found["out"] = found["total"] = [verdict.figures.out, *found["to"]]
+    if verdict.pots:
+        amounts = [pot.amount for pot in verdict.pots]
+        found["pot"] = [*amounts, sum(amounts)]
+    held = {role: tuple(value for value in values if value is not None) for role, values in found.items()}
+    return {role: tuple(dict.fromkeys(values)) for role, values in held.items() if values}
+
+
+def _open(case: Case, table_only: bool) -> frozenset[str]:
+    """Return the roles that are not judged, since the text leaves open what they rest on."""
+    paths, found = case.assumed, set[str]()
+    if table_only or any(re.search(r"\.(?:chips|pulls)$", path) for path in paths):
+        found |= ROLES_OF_PUSH - ({"total", "chip"} if table_only else set())
+    if any(re.search(r"^(?:pot|seats\[\d+\]\.stack)$", path) for path in paths):
+        found |= {"pot", "returned", "bet", "out", "total", "stack"}
+    if any(re.search(r"\.(?:to|by)$", path) for path in paths):
+        found |= {"bet", "call", "by", "to", "to or by", "half", "half of", "minimum", *ROLES_OF_PUSH}
+    if any(path.startswith("blinds") for path in paths):
+        found |= {"blind", "by"}
+    return frozenset(found)
+
+
+def _bets(scenario: Scenario) -> Iterator[int]:
+    """Yield the totals that players bet or raise to, as far as the scenario says them."""
+    stacks = {seat.name: seat.stack for seat in scenario.seats}
+    level = scenario.big_blind
+    for event in scenario.events:
+        match event:
+            case Bet(to=to):
+                level = to
+            case Raise(to=to, by=by):
+                level = to if to is not None else level + (by or 0)
+            case AllIn(player=player) if stacks.get(player):
+                level = max(level, stacks[player] or 0)
+            case _:
+                continue
+        yield level
+
+
+def _prior(scenario: Scenario) -> Iterator[int]:
+    for seat in scenario.seats:
+        if seat.out is not None:
+            yield seat.out.total
+
+
+def _last_push(scenario: Scenario) -> Chips:
+    pushes = [event.chips for event in scenario.events if isinstance(event, Push)]
+    return pushes[-1] if pushes else Chips((), 0, 0)
+
+
+def _pulled(scenario: Scenario) -> frozenset[int]:
+    """Return the denominations that are taken back."""
+    acts = [event for event in scenario.events if isinstance(event, Push | Pull)]
+    return frozenset(denomination for act in acts for denomination, _ in act.pulls.piles)
+
+
+def _counts(scenario: Scenario) -> dict[int, frozenset[int]]:
+    """Return how many chips of each denomination are put out, taken back, left or stand there, and put together."""
+    prior = [seat.out for seat in scenario.seats if seat.out is not None]
+    acts = [event for event in scenario.events if isinstance(event, Push | Pull)]
+    pulled = [act.pulls for act in acts]
+    pushed = [act.chips for act in acts if isinstance(act, Push)]
+    found: dict[int, set[int]] = {}
+    for pile in (*prior, *pulled, *pushed):
+        for denomination, count in pile.piles:
+            found.setdefault(denomination, set()).add(count)
+    for before in prior:
+        for taken in pulled:
+            for denomination, count in taken.piles:
+                found[denomination].add(dict(before.piles).get(denomination, 0) - count)
+        for new in pushed:
+            for denomination, count in new.piles:
+                found[denomination].add(dict(before.piles).get(denomination, 0) + count)
+    return {denomination: frozenset(counts) for denomination, counts in found.items()}

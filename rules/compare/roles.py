@@ -1,0 +1,179 @@
+"""Reads the figures of a text with the role that each plays there.
+
+Roles: ``blind``, ``chip`` (with a count), ``bet``, ``call``, ``by``, ``to``, ``to or by``, ``minimum``, ``half``,
+``half of``, ``total``, ``out``, ``left``, ``returned``, ``adds``, ``pot``, ``stack``; an empty role says that the
+reader cannot place the figure, which is no fault of the text.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from rules.compare.numbers import TextFigure, text_figures
+from rules.compare.references import references_and_labels
+from rules.compare.role_cues import CHIPS, CONDITIONAL, CUES, NOT_A_CHIP, NUMBERS, REMOVED, Cue
+
+_REACH = 80
+_SENTENCE = re.compile(r"(?<=[.!?])[”“»\"]?\s+(?=[A-ZÀ-ÖØ-Þ“„«¿¡(\d])|\n")
+_NO_FIGURE = re.compile(
+    r"(?:esempi[o]?|beispiel\w*|ejemplos?|examples?|caso|casi|fall|fällen?|situaci(?:ón|ones)|situation\w*|situazion[ei]"
+    r"|nr\.|n\.)\s*$",
+    re.IGNORECASE,
+)
+_SUM = re.compile(r"\s*[=+×x*−–-]\s*$")
+_PART = re.compile(r"[:;](?=\s)(?![^()]*\))")
+_LETTER = re.compile(r"(?<=[\s:;,])[a-cA-C]\)\s")
+_BLINDS = re.compile(
+    r"(?:bui|blinds?|ciegas|THE|NLHE|PLO|NLH|livello|level|nivel|limit)\W{0,2}\s*(?:di |da |de |von )?$", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A figure of a text with its role; `count` is how many chips of it the text speaks of, None where it does not say.
+
+    `opens` is where the words of the count begin; `conditional` says that the sentence speaks of what might be, and
+    `removed` that the chips may be some that could be spared.
+    """
+
+    start: int
+    end: int
+    value: int
+    role: str
+    count: int | None = None
+    opens: int = 0
+    conditional: bool = False
+    removed: bool = False
+
+
+@lru_cache(maxsize=4096)
+def placed_figures(text: str, language: str) -> tuple[Placed, ...]:
+    """Return the amounts of chips in a text with their roles, in order; counts and numbers of rules are none."""
+    cited = [(reference.group_start, reference.group_end) for reference in references_and_labels(text)]
+    figures = [figure for figure in text_figures(text) if not any(start <= figure.start < end for start, end in cited)]
+    found: list[Placed] = []
+    for index, figure in enumerate(figures):
+        pair = _pair(text, figures, index)
+        if pair is not None:
+            found.append(Placed(figure.start, figure.end, figure.value, "blind", opens=figure.start))
+        elif not _is_no_amount(text, figure):
+            found.append(_placed(text, figure, language))
+    counts = {placed.opens for placed in found if placed.role == "chip" and placed.opens < placed.start}
+    return tuple(p for p in found if p.start not in counts and (p.value >= 5 or p.role in {"chip", "blind"}))
+
+
+def sentence_around(text: str, start: int) -> tuple[int, int]:
+    """Return where the sentence begins and ends that holds an offset."""
+    begin = 0
+    for match in _SENTENCE.finditer(text):
+        if match.start() >= start:
+            return begin, match.start()
+        begin = match.end()
+    return begin, len(text)
+
+
+def is_conditional(sentence: str, language: str) -> bool:
+    """Say whether a sentence speaks of what might be."""
+    return _conditional(language).search(sentence) is not None
+
+
+def said_with(text: str, begin: int, end: int, at: int) -> str:
+    """Return the part of a sentence that a figure belongs to, between colons: its brackets, or all but brackets."""
+    begin = max([begin, *(mark.end() for mark in _PART.finditer(text, begin, at))])
+    following = _PART.search(text, at, end)
+    end = following.start() if following else end
+    opened = text.rfind("(", begin, at)
+    if opened >= 0 and ")" not in text[opened:at]:
+        closed = text.find(")", at)
+        return text[opened : closed if closed >= 0 else end]
+    lettered = list(_LETTER.finditer(text, begin, at))
+    return text[lettered[-1].end() : at] if lettered else re.sub(r"\([^()]*\)", " ", text[begin:end])
+
+
+def _pair(text: str, figures: list[TextFigure], index: int) -> int | None:
+    """Return the other of two blinds such as 25-50."""
+    for other, first, last in ((index + 1, index, index + 1), (index - 1, index - 1, index)):
+        if not 0 <= other < len(figures):
+            continue
+        low, high = figures[first], figures[last]
+        between = text[low.end : high.start]
+        named = _BLINDS.search(text[max(0, low.start - 30) : low.start]) is not None
+        if re.fullmatch(r"\s?[-–/]\s?", between) and (
+            high.value == 2 * low.value or (named and low.value <= high.value)
+        ):
+            return figures[other].value
+    return None
+
+
+def _is_no_amount(text: str, figure: TextFigure) -> bool:
+    before, after = text[max(0, figure.start - 16) : figure.start], text[figure.end : figure.end + 2]
+    is_mark = figure.value < 100 and (not before.strip() or before.rstrip()[-1:] in ".:;)") and after[:1] in ":)"
+    return bool(_NO_FIGURE.search(before)) or is_mark
+
+
+def _placed(text: str, figure: TextFigure, language: str) -> Placed:
+    begin, end = sentence_around(text, figure.start)
+    before = text[max(begin, figure.start - _REACH) : figure.start]
+    after = text[figure.end : min(end, figure.end + _REACH)]
+    conditional = is_conditional(said_with(text, begin, end, figure.start), language)
+    chip = None if re.search(NOT_A_CHIP, before, re.IGNORECASE) else _chip(before, after, language)
+    if chip is not None:
+        count, opens = chip
+        opens += figure.start - len(before)
+        return Placed(
+            figure.start,
+            figure.end,
+            figure.value,
+            "chip",
+            count,
+            opens,
+            conditional,
+            _is_removed(before, after, language),
+        )
+    role = "" if _SUM.search(before) or _SUM.match(after) else _role(before, after, language)
+    return Placed(figure.start, figure.end, figure.value, role, None, figure.start, conditional)
+
+
+def _is_removed(before: str, after: str, language: str) -> bool:
+    words = rf"(?<!\w)(?:{REMOVED[language]})(?!\w)"
+    return re.search(words, before[-40:] + "|" + after[:40], re.IGNORECASE) is not None
+
+
+def _chip(before: str, after: str, language: str) -> tuple[int | None, int] | None:
+    for start, stop, _ in _compiled("chips", language):
+        match = start.search(before)
+        if match is None or not stop.match(after):
+            continue
+        word = match.groupdict().get("count")
+        if word:
+            number = int(word) if word.isdigit() else NUMBERS[language][word.casefold()]
+            return number, match.start("count")
+        if match.end() > match.start() or stop.pattern:
+            return None, len(before)
+    return None
+
+
+def _role(before: str, after: str, language: str) -> str:
+    for start, stop, role in _compiled("cues", language):
+        if start.search(before) and stop.match(after):
+            return role
+    return ""
+
+
+@cache
+def _compiled(table: str, language: str) -> tuple[tuple[re.Pattern[str], re.Pattern[str], str], ...]:
+    cues: tuple[Cue, ...] = CHIPS[language] if table == "chips" else CUES[language]
+    return tuple((_before(cue.before), _after(cue.after), cue.role) for cue in cues)
+
+
+def _before(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{pattern})\Z" if pattern else "", re.IGNORECASE | re.DOTALL)
+
+
+def _after(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE | re.DOTALL)
+
+
+@cache
+def _conditional(language: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){CONDITIONAL[language]}(?!\w)", re.IGNORECASE)

@@ -1,0 +1,24 @@
+"""Editions, rules and their texts in each language, and the scenarios that their cases are judged by.
+
+A `Rule` is a lasting identity without a number.  Its `RuleVersion` says what number and title it has in one
+edition; the chain of versions is the concordance.  A `Passage` is one row with a column for each language, so
+that languages are aligned by construction.  A `Translation` keeps the page of one language as it came.
+"""
+
+from rules.models.content import LoadedContent
+from rules.models.dismissals import Dismissal
+from rules.models.editions import Certainty, Edition, Rule, RuleVersion, Section
+from rules.models.texts import Passage, Scenario, Translation
+
+__all__ = [
+    "Certainty",
+    "Dismissal",
+    "Edition",
+    "LoadedContent",
+    "Passage",
+    "Rule",
+    "RuleVersion",
+    "Scenario",
+    "Section",
+    "Translation",
+]
