@@ -48,11 +48,14 @@ class PlainData(forms.JSONField):
         return deepcopy(self.without) if cleaned is None else cleaned
 
 
+admin.site.site_header = admin.site.site_title = _("TDA rules")
+
+
 class DataFields(BaseModelAdmin[Any]):
     """For an admin whose rows have plain data."""
 
     formfield_overrides = {
-        models.JSONField: {"form_class": PlainData, "widget": forms.Textarea(attrs={"rows": 6, "cols": 60})}
+        models.JSONField: {"form_class": PlainData, "widget": forms.Textarea(attrs={"rows": 14, "cols": 80})}
     }
 
     def formfield_for_dbfield(self, db_field: "Field[Any, Any]", request: HttpRequest, **kwargs: Any) -> Any:

@@ -72,6 +72,8 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "handlers": {"console": {"class": "logging.StreamHandler"}},
+    # Whoever asks for another host gets a 400; a traceback for each would bury what matters.
+    "loggers": {"django.security.DisallowedHost": {"handlers": [], "propagate": False}},
     "root": {"handlers": ["console"], "level": "WARNING"},
 }
 

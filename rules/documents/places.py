@@ -5,7 +5,7 @@ from django.db.models import Q, QuerySet
 from rules.documents.language import first_word_of
 from rules.documents.page import Page
 from rules.documents.refusals import DocumentRefused, language_name
-from rules.models import Edition, Rule, RuleVersion
+from rules.models import Edition, Rule, RuleVersion, Translation
 
 
 def find_version(page: Page, *, language: str, edition: str, rule: str | None) -> RuleVersion:
@@ -53,7 +53,17 @@ def _by_number(page: Page, candidates: QuerySet[RuleVersion], edition: str) -> R
         raise DocumentRefused("number-unknown", **place)
     if len(found) > 1:
         raise DocumentRefused("number-ambiguous", slugs=", ".join(version.rule.slug for version in found), **place)
+    _refuse_a_page_of_another_rule(page, found[0])
     return found[0]
+
+
+def _refuse_a_page_of_another_rule(page: Page, version: RuleVersion) -> None:
+    """An undated page goes by its number, which another edition gives to another rule: it must not stand twice."""
+    elsewhere = Translation.objects.filter(language=page.language, page=page.text).exclude(version=version)
+    other = elsewhere.select_related("version__edition", "version__rule").first()
+    if other is not None and other.version.rule_id != version.rule_id:
+        told = {"edition": version.edition.key, "slug": version.rule.slug}
+        raise DocumentRefused("elsewhere", standing=other.version.edition.key, other=other.version.rule.slug, **told)
 
 
 def _numbered(candidates: QuerySet[RuleVersion], number: str) -> list[RuleVersion]:

@@ -34,6 +34,10 @@ SENTENCES = {
         "Line %(line)d says rule %(number)s, which is %(found)s in the edition %(edition)s, but the page was to be"
         " read as %(told)s."
     ),
+    "elsewhere": gettext_lazy(
+        "By its number the page is %(slug)s in the edition %(edition)s, but the same page stands already as %(other)s"
+        " in the edition %(standing)s."
+    ),
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
     "rule-absent": gettext_lazy("The rule %(slug)s is not in the edition %(edition)s."),
     "twice": gettext_lazy(

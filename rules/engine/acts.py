@@ -10,7 +10,6 @@ from rules.engine.rulings.amounts import rule_on_amount
 from rules.engine.rulings.conditional_declarations import rule_on_condition
 from rules.engine.rulings.declarations import (
     rule_on_declared_all_in,
-    rule_on_push,
     rule_on_raise_without_amount,
     rule_on_words,
 )
@@ -20,6 +19,7 @@ from rules.engine.rulings.pulled_chips import rule_on_pull
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_opening_bet
 from rules.engine.rulings.reopening import with_call_for_all_in, within_what_is_open
 from rules.engine.rulings.spot import Spot
+from rules.engine.rulings.words_and_chips import rule_on_push
 from rules.engine.scenario import Act, AllIn, Bet, Call, Check, Fold, Pull, Push, Raise, Say
 from rules.engine.verdict import Motion, Ruling
 

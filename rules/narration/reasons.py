@@ -39,6 +39,7 @@ from rules.narration.rulings import (
     spot,
     string_bets,
     unclear_amounts,
+    words_and_chips,
 )
 from rules.narration.wording import Sentence, put
 
@@ -52,6 +53,7 @@ REASONS: dict[str, Sentence] = {
     **pulled_chips.REASONS,
     **forward_gesture.REASONS,
     **declarations.REASONS,
+    **words_and_chips.REASONS,
     **plain_acts.REASONS,
     **reopening.REASONS,
     **string_bets.REASONS,

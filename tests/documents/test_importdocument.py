@@ -44,7 +44,7 @@ def test_it_says_what_it_read_and_did():
 def test_run_twice_it_says_that_nothing_had_to_be_written():
     run(str(five.FACE_UP_IT), edition="2024")
     lines = run(str(five.FACE_UP_IT), edition="2024")
-    assert "Edition: 2024, assumed from the numbering" in lines
+    assert "Edition: 2024, as told: the page names none" in lines
     assert lines[-2:] == ["Passages: 0 created, 0 changed, 8 same, 0 removed", "Nothing had to be written."]
 
 
@@ -105,3 +105,12 @@ def test_where_the_rule_is_not_found_the_option_that_names_it_is_pointed_out(tmp
 def test_a_file_that_is_not_there_is_an_error(tmp_path):
     with pytest.raises(CommandError, match=r"none\.txt"):
         run(str(tmp_path / "none.txt"))
+
+
+def test_an_undated_page_is_not_taken_for_the_rule_that_has_its_number_in_another_edition():
+    run(str(five.MULTIPLE_CHIPS_IT), edition="2024")
+    with pytest.raises(CommandError) as refusal:
+        run(str(five.MULTIPLE_CHIPS_IT), edition="2026")
+    assert "raise-amounts in the edition 2026" in str(refusal.value)
+    assert "multiple-chips in the edition 2024" in str(refusal.value)
+    assert Translation.objects.count() == 1

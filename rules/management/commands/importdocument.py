@@ -15,7 +15,7 @@ from rules.documents.refusals import DocumentRefused, language_name
 from rules.languages import LANGUAGES
 from rules.models import Passage, Translation
 
-_RULE_NOT_FOUND = frozenset({"number-missing", "number-unknown", "number-ambiguous"})
+_RULE_NOT_FOUND = frozenset({"number-missing", "number-unknown", "number-ambiguous", "elsewhere"})
 
 
 class Command(BaseCommand):
@@ -65,7 +65,7 @@ def _edition(report: Report) -> str:
     edition = {"edition": report.version.edition.key}
     if report.translation.state == Translation.State.STATED:
         return _("Edition: %(edition)s, stated on the page") % edition
-    return _("Edition: %(edition)s, assumed from the numbering") % edition
+    return _("Edition: %(edition)s, as told: the page names none") % edition
 
 
 def _what_it_holds(page: Page) -> Iterator[str]:

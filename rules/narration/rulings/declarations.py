@@ -5,12 +5,6 @@ from rules.narration.wording import Sentence
 REASONS: dict[str, Sentence] = {
     "amount-alone": _("An amount alone, %(said)s, counts as pushing it in silence."),
     "all-in-declared": _("All-in: every chip is in, %(total)s."),
-    "words-came-first": _("The declaration came first and decides: the chips put out, %(chips)s, change nothing."),
-    "chips-came-first": _("The chips came first, %(chips)s, and decide: the words after them change nothing."),
-    "clear-declaration-wins": _("Words and chips came together: the declaration is clear and reasonable, and counts."),
-    "words-against-chips": _("Words and chips came together, and contradict each other."),
-    "raise-declared-first": _("The declaration came first, and the chips give the amount: %(total)s."),
-    "overchip-after-raise": _("Raise was declared before a single %(chip)s chip: all that the chip allows, %(total)s."),
     "raise-without-amount": _("A raise was declared and no amount followed: the minimum of %(minimum)s counts."),
     "raise-awaits-amount": _("The amount is still missing, at least %(minimum)s: the next chips or words give it."),
 }
