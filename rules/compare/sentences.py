@@ -43,7 +43,7 @@ def about_all_in(printed: bool) -> str:
     """Return what is wrong where the text says, or denies, that the player is all-in."""
     if printed:
         return _("The text has the player all-in; he has chips left.")
-    return _("The text has chips left to the player; he is all-in.")
+    return _("The text leaves the player with chips; he is all-in.")
 
 
 def likeness(figure: str, role: str) -> str:

@@ -12,7 +12,7 @@ from rules.engine.rulings.showdown import rule_on_cards
 from rules.engine.rulings.spot import Spot
 from rules.engine.scenario import Act, Cards, Find, Fold
 from rules.engine.table import Seat
-from rules.engine.verdict import Decision, Ruling
+from rules.engine.verdict import Decision, Motion, Ruling
 from rules.engine.waiting import let_acts_bind
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def thrown_away(cards: Cards) -> Fold:
     return Fold(player=cards.player, does="fold")
 
 
-def perform_unnoticed(hand: Hand, event: int, act: Act, spot: Spot) -> None:
+def perform_unnoticed(hand: Hand, event: int, act: Act, spot: Spot, motion: Motion | None) -> None:
     """Let a wrong amount that nobody noticed stand as it was performed, and remember it."""
     total = spot.seat.at_most(total_performed(spot, act))
     if total <= spot.call:
@@ -56,6 +56,6 @@ def perform_unnoticed(hand: Hand, event: int, act: Act, spot: Spot) -> None:
     hand.mistakes.append(Mistake.of(event, act, spot, total))
     decision = Decision.BET if spot.unopened else Decision.RAISE
     ruling = Ruling(decision, total, all_in=spot.is_all(total))
-    hand.record(event, spot, ruling, None)
-    hand.apply(spot, ruling, act, None)
+    hand.record(event, spot, ruling, motion)
+    hand.apply(spot, ruling, act, motion)
     let_acts_bind(hand, spot.seat.index)

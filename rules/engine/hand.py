@@ -130,7 +130,7 @@ class Hand:
         motion = motion_of(act, seat)
         spot = self.spot(seat, motion, act)
         if act.unnoticed:
-            perform_unnoticed(self, event, act, spot)
+            perform_unnoticed(self, event, act, spot, motion)
             return
         ruling = self._chosen_fold(act, seat) or self._rule(spot, act, motion)
         if accepted or self.assumed:

@@ -1,5 +1,6 @@
 """One scenario under every edition, in lines: ``2011, 2013: the director decides – call of 600 or raise to 1,150``."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -70,12 +71,15 @@ def line_of(verdict: Verdict) -> str:
 
 def _inside(text: str, verdict: Verdict) -> str:
     """A line inside a sentence: without a second colon, and with a small letter, but in German or before a name."""
-    text = text.replace(": ", " " if verdict.decision is Decision.BUTTON else ", ")
+    text = text.replace(": ", " ") if verdict.decision is Decision.BUTTON else _COLON.sub(r" (\1)", text)
     names = {name for name in _names(verdict) if seat(name) == name}
     if language() == "de" or text.startswith(tuple(names)):
         return text
     return text[:1].lower() + text[1:]
 
+
+_COLON = re.compile(r": (.*?)(?= – |$)")
+"""What stands after a colon, up to a dash: inside a sentence it goes into brackets."""
 
 _SMALL_IN_GERMAN = ("Der ", "Die ", "Das ", "Nur ", "Alle ", "Noch ")
 """The words that a German line may begin with and that are not nouns."""

@@ -128,10 +128,10 @@ def test_a_row_of_an_edition_is_the_verdict_under_it(answers):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("it", "2011, 2013: decide il direttore del torneo – call di 1.400 o raise, all-in per 2.000"),
-        ("de", "2011, 2013: Die Turnierleitung entscheidet – Call von 1.400 oder Raise, All-in für 2.000"),
-        ("es", "2011, 2013: decide el director del torneo – call de 1400 o raise, all-in por 2000"),
-        ("en", "2011, 2013: the director decides – call of 1,400 or raise, all-in for 2,000"),
+        ("it", "2011, 2013: decide il direttore del torneo – call di 1.400 o raise (all-in per 2.000)"),
+        ("de", "2011, 2013: Die Turnierleitung entscheidet – Call von 1.400 oder Raise (All-in für 2.000)"),
+        ("es", "2011, 2013: decide el director del torneo – call de 1400 o raise (all-in por 2000)"),
+        ("en", "2011, 2013: the director decides – call of 1,400 or raise (all-in for 2,000)"),
     ],
 )
 def test_every_edition_in_words_has_a_line_for_editions_that_rule_alike(answers, language, line):

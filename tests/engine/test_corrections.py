@@ -69,6 +69,24 @@ def test_one_chip_decides_whether_there_is_something_to_correct(story, expected)
     assert line(corrected(flop("A B C", story, blinds=[100, 200]))) == expected
 
 
+@pytest.mark.parametrize(
+    ("story", "expected"),
+    [
+        ("A push 1x100 unnoticed; B call", "corrected 200 +100"),
+        ("A say 100 unnoticed; B call", "corrected 200 +100"),
+        ("A say bet 100 unnoticed; B call", "corrected 200 +100"),
+        ("A bet 600; B push 2x500 unnoticed; C call", "corrected 1200 +200"),
+        ("A bet 600; B push 1x1000 says raise unnoticed; C call", "corrected 1200 +200"),
+        ("A bet 600; B push 1x1000 says raise 1000 unnoticed; C call", "corrected 1200 +200"),
+        ("A bet 600; B say raise 1000 unnoticed; C call", "corrected 1200 +200"),
+        ("A bet 600; B say 1000 unnoticed; C call", "corrected 1200 +200"),
+        ("A bet 600; B push 6x200 unnoticed; C call", "stands 1200"),
+    ],
+)
+def test_chips_and_words_go_unnoticed_too(story, expected):
+    assert line(corrected(flop("A B C", story, blinds=[100, 200]))) == expected
+
+
 def test_who_has_folded_or_only_has_less_left_does_not_owe_the_difference():
     story = "A bet 600; B raise 1000 unnoticed; C call; D call; E fold"
     verdict = corrected(flop("A B C:1100 D:1000 E", story, blinds=[100, 200]))
@@ -151,7 +169,10 @@ def test_play_goes_on_with_the_amount_as_performed():
         ("A call unnoticed", ["events[0].unnoticed: only-for-bets-and-raises"]),
         ("A bet 600; B raise 600 unnoticed", ["events[1].unnoticed: only-for-bets-and-raises"]),
         ("A bet 600; B raise 400 unnoticed", ["events[1].unnoticed: only-for-bets-and-raises"]),
-        ("A push 1x100 unnoticed", ["events[0].unnoticed: only-for-bets-and-raises"]),
+        ("A bet 600; B push 1x1000 unnoticed", ["events[1].unnoticed: only-for-bets-and-raises"]),
+        ("A bet 600; B push 1x1000 says call unnoticed", ["events[1].unnoticed: only-for-bets-and-raises"]),
+        ("A say raise unnoticed", ["events[0].unnoticed: only-for-bets-and-raises"]),
+        ("A say five? unnoticed", ["events[0].unnoticed: only-for-bets-and-raises"]),
     ],
 )
 def test_only_a_bet_or_raise_can_have_gone_unnoticed(story, expected):

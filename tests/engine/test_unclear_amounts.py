@@ -68,6 +68,22 @@ def test_with_chips_in_front_it_is_the_total():
     assert ruled(data) == "raise 2000 +1800"
 
 
+def test_where_every_meaning_comes_to_the_same_there_is_nothing_to_decide():
+    """100-200, pot 100: 20 is made up to the minimum, 200."""
+    data = flop("A B", "A say two?", pot=100, blinds=[100, 200])
+    assert ruled(data) == "bet 200 +200"
+    assert why(data)[0] == "unclear-amount-open"
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [("five?", "director: bet 100 +100 | bet 500 +500"), ("one?", "bet 100 +100")],
+)
+def test_with_no_meaning_within_the_pot_the_first_legal_one_is_read_too(said, expected):
+    """50-100, nothing in the middle: "five" is 5, made up to 100, or 500; "one" is 1, made up to 100, or 100."""
+    assert ruled(flop("A B", f"A say {said}", blinds=[50, 100])) == expected
+
+
 def test_a_stack_bounds_it():
     assert ruled(flop("A:3000 B", "A say five?", pot=5000, **BLINDS)) == "bet 3000 all-in +3000"
 

@@ -24,23 +24,23 @@ def lines(data, language):
     [
         (
             "it",
-            "2011, 2013: decide il direttore del torneo – call di 1.400 o raise, all-in per 2.000",
-            "2019, 2022, 2024, 2026: raise, all-in per 2.000",
+            "2011, 2013: decide il direttore del torneo – call di 1.400 o raise (all-in per 2.000)",
+            "2019, 2022, 2024, 2026: raise (all-in per 2.000)",
         ),
         (
             "de",
-            "2011, 2013: Die Turnierleitung entscheidet – Call von 1.400 oder Raise, All-in für 2.000",
-            "2019, 2022, 2024, 2026: Raise, All-in für 2.000",
+            "2011, 2013: Die Turnierleitung entscheidet – Call von 1.400 oder Raise (All-in für 2.000)",
+            "2019, 2022, 2024, 2026: Raise (All-in für 2.000)",
         ),
         (
             "es",
-            "2011, 2013: decide el director del torneo – call de 1400 o raise, all-in por 2000",
-            "2019, 2022, 2024, 2026: raise, all-in por 2000",
+            "2011, 2013: decide el director del torneo – call de 1400 o raise (all-in por 2000)",
+            "2019, 2022, 2024, 2026: raise (all-in por 2000)",
         ),
         (
             "en",
-            "2011, 2013: the director decides – call of 1,400 or raise, all-in for 2,000",
-            "2019, 2022, 2024, 2026: raise, all-in for 2,000",
+            "2011, 2013: the director decides – call of 1,400 or raise (all-in for 2,000)",
+            "2019, 2022, 2024, 2026: raise (all-in for 2,000)",
         ),
     ],
 )

@@ -72,7 +72,7 @@ LINES = {
     "the last aggressor shows": (
         "Il bottone scopre per primo – poi A",
         "Der Button deckt zuerst auf – dann A",
-        "El botón muestra en primer lugar – después, A",
+        "El botón muestra primero – después, A",
         "The button shows first – then A",
     ),
     "everybody shows": (

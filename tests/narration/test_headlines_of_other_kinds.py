@@ -78,15 +78,15 @@ LINES = {
         "Dead button – small blind Q; big blind R",
     ),
     "an ante that is short": (
-        "Grande buio di 6.000 e ante di 3.000 – da vincere al massimo 6.000 contro ciascun avversario",
+        "Grande buio di 6.000 e ante di 3.000 – vincita massima di 6.000 da ciascun avversario",
         "Big Blind von 6.000 und Ante von 3.000 – von jedem Gegner höchstens 6.000 zu gewinnen",
-        "Ciega grande de 6000 y ante de 3000 – puede ganar como mucho 6000 a cada rival",
+        "Ciega grande de 6000 y ante de 3000 – ganancia máxima de 6000 por rival",
         "Big blind of 6,000 and ante of 3,000 – at most 6,000 to win from each opponent",
     ),
     "only the blind": (
-        "Solo il grande buio di 6.000 – da vincere al massimo 6.000 contro ciascun avversario",
+        "Solo il grande buio di 6.000 – vincita massima di 6.000 da ciascun avversario",
         "Nur der Big Blind von 6.000 – von jedem Gegner höchstens 6.000 zu gewinnen",
-        "Solo la ciega grande de 6000 – puede ganar como mucho 6000 a cada rival",
+        "Solo la ciega grande de 6000 – ganancia máxima de 6000 por rival",
         "Only the big blind of 6,000 – at most 6,000 to win from each opponent",
     ),
     "a race": (
@@ -144,9 +144,9 @@ LINES = {
         "The new level counts from the next hand",
     ),
     "an old level by mistake": (
-        "La mano continua – al livello precedente",
+        "La mano continua – con il livello precedente",
         "Die Hand läuft weiter – im bisherigen Level",
-        "La mano sigue – al nivel anterior",
+        "La mano sigue – en el nivel anterior",
         "The hand goes on – at the old level",
     ),
 }

@@ -11,9 +11,9 @@ from tests.narration.sentences import EVERY_SITUATION, LANGUAGES
 
 TOLD = {
     "a button with too few cards": (
-        "Il bottone ha troppo poche carte. Prima che qualcuno se ne accorga: bet, call.",
+        "Il bottone ha troppo poche carte. Prima che qualcuno se ne accorga: puntata, call.",
         "Der Button hat zu wenige Karten. Bevor es jemand bemerkt: Bet, Call.",
-        "El botón tiene cartas de menos. Antes de que alguien lo note: apuesta, call.",
+        "El botón tiene cartas de menos. Antes de que alguien se dé cuenta: apuesta, call.",
         "The button has too few cards. Before it is noticed: bet, call.",
     ),
     "the small blind is out": (
@@ -53,12 +53,12 @@ TOLD = {
         "1,000. B started the hand with 11,500.",
     ),
     "an old level by mistake": (
-        "Viene annunciato un nuovo livello prima del primo riffle. La mano inizia per errore al livello precedente. "
-        "Prima che qualcuno se ne accorga: fold, raise.",
+        "Viene annunciato un nuovo livello prima del primo riffle. La mano inizia per errore con il livello "
+        "precedente. Prima che qualcuno se ne accorga: fold, raise.",
         "Ein neues Level wird vor dem ersten Riffle angesagt. Die Hand wird versehentlich im bisherigen Level "
         "begonnen. Bevor es jemand bemerkt: Fold, Raise.",
-        "Se anuncia un nuevo nivel antes del primer riffle. La mano empieza por error al nivel anterior. Antes de que "
-        "alguien lo note: fold, raise.",
+        "Se anuncia un nuevo nivel antes del primer riffle. La mano empieza por error en el nivel anterior. Antes de "
+        "que alguien se dé cuenta: fold, raise.",
         "A new level is announced before the first riffle. The hand is begun at the old level by mistake. Before it "
         "is noticed: fold, raise.",
     ),

@@ -12,8 +12,10 @@ from rules.engine.findings import Finding
 from rules.engine.problems import ImpossibleAct
 from rules.engine.rulings.pot_bets import total_by_quoted
 from rules.engine.rulings.spot import Spot
-from rules.engine.scenario import Act, Bet, Raise, Say
+from rules.engine.scenario import Act, Bet, Push, Raise, Say
 from rules.engine.verdict import Decision
+
+_AMOUNT_WORDS = {"amount", "bet", "raise"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +119,18 @@ class Mistake:
 
 
 def total_performed(spot: Spot, act: Act) -> int:
-    """The total that a wrong amount came to on the table."""
+    """The total that a wrong amount came to on the table: as it was said, or what lay in front of the player then."""
     if isinstance(act, Raise):
         return act.to if act.to is not None else spot.call + (act.by or 0)
     if isinstance(act, Bet):
         return act.to
-    if isinstance(act, Say) and act.says.act == "pot" and act.quoted:
+    says = act.says if isinstance(act, Say | Push) else None
+    if says and says.act == "pot" and act.quoted:
         return total_by_quoted(spot, act.quoted)
+    if says and says.act in _AMOUNT_WORDS and says.amount is not None:
+        return says.amount
+    if isinstance(act, Push) and (says.act in {"bet", "raise"} if says else spot.unopened or act.chips.count > 1):
+        return spot.front
     raise ImpossibleAct("unnoticed", "only-for-bets-and-raises")
 
 

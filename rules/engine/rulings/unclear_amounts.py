@@ -5,13 +5,13 @@ larger than the pot before the bet, bets in front of the players included.  The 
 smallest.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.chips import LARGEST_AMOUNT
 from rules.engine.findings import Finding
 from rules.engine.rulings.amounts import rule_on_amount
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
-from rules.engine.rulings.spot import Spot, left_to_director, readings_of
+from rules.engine.rulings.spot import Spot, left_to_director, readings_of, same_outcome
 from rules.engine.verdict import Ruling
 
 
@@ -72,14 +72,20 @@ def _rule_on_meant(spot: Spot, amount: int, found: Finding) -> Ruling:
 
 
 def _open(spot: Spot, said: int, within: list[int], scales: list[int], pot: int) -> Ruling:
-    """Nothing legal lies within the pot: the readings are the highest within it and the first above it."""
+    """Nothing legal lies within the pot: the highest within it is one reading, the first above it another.
+
+    With none within it the first legal one is read besides.  Where all come to the same nothing is left open.
+    """
+    found = UnclearAmountOpen(said, pot)
     above = next((amount for amount in scales if amount > pot), scales[-1])
-    readings = tuple(
-        one
-        for amount in (*within[-1:], above)
-        for one in readings_of(spot, _rule_on_meant(spot, amount, MeantAmount(amount)), MeantAmount(amount))
-    )
-    return left_to_director(readings, UnclearAmountOpen(said, pot))
+    legal = next((amount for amount in scales if amount >= above and _legal(spot, amount)), above)
+    amounts = dict.fromkeys((*within[-1:], above, *(() if within else (legal,))))
+    meant = [(amount, _rule_on_meant(spot, amount, MeantAmount(amount))) for amount in amounts]
+    only = meant[0][1]
+    if not only.may and all(same_outcome(only, ruling) for _, ruling in meant):
+        return replace(only, findings=(found, *only.findings[1:]))
+    readings = tuple(one for amount, ruling in meant for one in readings_of(spot, ruling, MeantAmount(amount)))
+    return left_to_director(readings, found)
 
 
 def _scales(said: int) -> list[int]:

@@ -1,16 +1,12 @@
-"""`python -m tests.bench`: rulings a second on one core, with reading the JSON and without, on worked examples.
-
-`--profile` tells where the time goes.
-"""
+"""Rulings a second on worked examples, with reading the JSON and without."""
 
 import cProfile
 import json
 import pstats
-import sys
-import time
 
 from rules.engine.judging import judge
 from rules.engine.reading import read_json
+from tests.bench.timing import rate, show
 from tests.engine.tables import after_flop, all_in, before_flop, bet, call, check, deal, fold, push, raise_by, raise_to
 
 TO_600 = raise_to("BTN", 600), fold("SB")
@@ -33,17 +29,7 @@ EXAMPLES = [
         "ask": "tabling",
     },
 ]
-SECONDS = 2.0
-
-
-def rate(work, items):
-    """How many items a second `work` gets through, in about two seconds of one core."""
-    done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < SECONDS:
-        for item in items:
-            work(item)
-        done += len(items)
-    return done / spent
+PROFILED_ROUNDS = 1000
 
 
 def read_and_judge(text):
@@ -54,26 +40,25 @@ def read_judge_and_write(text):
     return json.dumps(judge(read_json(text)).as_data(), ensure_ascii=False, separators=(",", ":"))
 
 
-def main():
+def measure():
     texts = [json.dumps(example) for example in EXAMPLES]
-    scenarios = [read_json(text) for text in texts]
-    print(f"{rate(judge, scenarios):>9,.0f} rulings a second, read beforehand")
-    print(f"{rate(read_and_judge, texts):>9,.0f} rulings a second, read from JSON")
-    print(f"{rate(read_judge_and_write, texts):>9,.0f} rulings a second, read from JSON and written as JSON")
-    if "--profile" in sys.argv:
-        profile(judge, scenarios)
-        profile(read_and_judge, texts)
+    show(rate(judge, [read_json(text) for text in texts]), "/s", "rulings, read beforehand", 0)
+    show(rate(read_and_judge, texts), "/s", "rulings, read from JSON", 0)
+    show(rate(read_judge_and_write, texts), "/s", "rulings, read from JSON and written as JSON", 0)
 
 
-def profile(work, items):
+def profile():
+    """Where the time goes, without reading and with it."""
+    texts = [json.dumps(example) for example in EXAMPLES]
+    _profile(judge, [read_json(text) for text in texts])
+    _profile(read_and_judge, texts)
+
+
+def _profile(work, items):
     profiler = cProfile.Profile()
     profiler.enable()
-    for _ in range(1000):
+    for _ in range(PROFILED_ROUNDS):
         for item in items:
             work(item)
     profiler.disable()
     pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,16 +1,15 @@
-"""How fast whole hands are ruled on: a long hand, and random hands against pokerkit in the same run."""
+"""Whole hands: a long one, and random ones played through this engine and through pokerkit."""
 
 import random
-import time
 import warnings
-from collections.abc import Callable
 
 from pokerkit import NoLimitTexasHoldem
 
 from rules.engine.judging import adjudicate
+from tests.bench.timing import best_of, show
 from tests.engine.test_against_pokerkit import AUTOMATIONS, SideBySide, deal_in, play_at_random
 
-SEATS, EVENTS = 10, 200
+SEATS, EVENTS, RANDOM_HANDS = 10, 200, 200
 
 
 def long_hand() -> dict[str, object]:
@@ -23,16 +22,6 @@ def long_hand() -> dict[str, object]:
         events += [{"does": "deal", "street": street}] if street else []
     first = {"street": "preflop", "seats": [{"name": name} for name in names]}
     return {"edition": "2024", **first, "events": events[:EVENTS]}
-
-
-def best_of(rounds: int, run: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds: what else the machine does only makes it longer."""
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return min(times)
 
 
 def random_hands(count: int) -> list[SideBySide]:
@@ -58,22 +47,18 @@ def replay_in_pokerkit(hand: SideBySide) -> None:
             state.complete_bet_or_raise_to(event.get("to", state.stacks[player] + state.bets[player]))
 
 
-def measure(count: int = 200) -> dict[str, float]:
-    """Milliseconds for the long hand, rulings a second, and how many times faster than pokerkit on the same hands."""
+def measure() -> None:
+    long = long_hand()
+    show(best_of(10, lambda: adjudicate(long)) * 1000, "ms", f"a hand of {SEATS} seats and {EVENTS} events")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        hands = random_hands(count)
         # Hands where one of the two waits for an act that the other does not know cannot be replayed.
-        hands = [hand for hand in hands if _replays(hand)]
-        acts = sum(event["does"] != "deal" for hand in hands for event in hand.data["events"])
+        hands = [hand for hand in random_hands(RANDOM_HANDS) if _replays(hand)]
         ours = best_of(5, lambda: [adjudicate({**hand.data, "ask": "pots"}) for hand in hands])
         theirs = best_of(3, lambda: [replay_in_pokerkit(hand) for hand in hands])
-    long = long_hand()
-    return {
-        "long hand, ms": best_of(10, lambda: adjudicate(long)) * 1000,
-        "rulings a second": acts / ours,
-        "times pokerkit": theirs / ours,
-    }
+    acts = sum(event["does"] != "deal" for hand in hands for event in hand.data["events"])
+    show(acts / ours, "/s", f"rulings in {len(hands)} random hands, read and judged to the pots", 0)
+    show(theirs / ours, "x", "as fast as pokerkit on the same hands")
 
 
 def _replays(hand: SideBySide) -> bool:
@@ -82,8 +67,3 @@ def _replays(hand: SideBySide) -> bool:
     except (ValueError, UserWarning):
         return False
     return True
-
-
-if __name__ == "__main__":
-    for name, figure in measure().items():
-        print(f"{name:20} {figure:12,.2f}")
