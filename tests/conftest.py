@@ -15,9 +15,14 @@ from django.apps import apps
 from django.core.management import call_command
 from django.db import connection
 from django.utils.translation import override
+from hypothesis import settings as hypothesis_settings
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
+
+# A busy machine is no reason for a test to fail.
+hypothesis_settings.register_profile("without-deadline", deadline=None)
+hypothesis_settings.load_profile("without-deadline")
 
 CHROMIUM_FLAGS = [
     "--disable-gpu",

@@ -1,99 +1,28 @@
 """Findings as reasons: one sentence each, with the place of the rule it rests on."""
 
 from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 
 from rules.engine.editions import Edition
 from rules.engine.findings import Finding
-from rules.narration.procedures import (
-    blind_ante,
-    button,
-    chip_race,
-    misdeal_findings,
-    new_level,
-    ranking,
-    substantial_action,
-)
-from rules.narration.rulings import (
-    accepted_action,
-    binding_calls,
-    conditional_declarations,
-    corrections,
-    declarations,
-    face_up,
-    forward_gesture,
-    hidden_chips,
-    multiple_chips,
-    options,
-    out_of_turn,
-    overchip,
-    plain_acts,
-    pot_bets,
-    pots,
-    prior_bet_chips,
-    pulled_chips,
-    raise_amounts,
-    reopening,
-    showdown,
-    silent_chips,
-    splitting,
-    spot,
-    string_bets,
-    unclear_amounts,
-    words_and_chips,
-)
+from rules.narration import procedures, rulings
 from rules.narration.wording import Sentence, put
 
-REASONS: dict[str, Sentence] = {
-    **raise_amounts.REASONS,
-    **silent_chips.REASONS,
-    **binding_calls.REASONS,
-    **multiple_chips.REASONS,
-    **overchip.REASONS,
-    **prior_bet_chips.REASONS,
-    **pulled_chips.REASONS,
-    **forward_gesture.REASONS,
-    **declarations.REASONS,
-    **words_and_chips.REASONS,
-    **plain_acts.REASONS,
-    **reopening.REASONS,
-    **string_bets.REASONS,
-    **out_of_turn.REASONS,
-    **face_up.REASONS,
-    **pots.REASONS,
-    **accepted_action.REASONS,
-    **conditional_declarations.REASONS,
-    **corrections.REASONS,
-    **hidden_chips.REASONS,
-    **options.REASONS,
-    **pot_bets.REASONS,
-    **showdown.REASONS,
-    **splitting.REASONS,
-    **spot.REASONS,
-    **unclear_amounts.REASONS,
-    **blind_ante.REASONS,
-    **button.REASONS,
-    **chip_race.REASONS,
-    **misdeal_findings.REASONS,
-    **new_level.REASONS,
-    **ranking.REASONS,
-    **substantial_action.REASONS,
-}
+
+def _gathered(name: str) -> dict[str, Sentence]:
+    """The sentences that the modules of both packages have under `name`."""
+    found: dict[str, Sentence] = {}
+    for package in (rulings, procedures):
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            found |= getattr(import_module(module.name), name, {})
+    return found
+
+
+REASONS: dict[str, Sentence] = _gathered("REASONS")
 """Why an act counts as it does, by the kind of the finding."""
 
-PREMISES: dict[str, Sentence] = {
-    **silent_chips.PREMISES,
-    **binding_calls.PREMISES,
-    **multiple_chips.PREMISES,
-    **overchip.PREMISES,
-    **prior_bet_chips.PREMISES,
-    **forward_gesture.PREMISES,
-    **out_of_turn.PREMISES,
-    **conditional_declarations.PREMISES,
-    **hidden_chips.PREMISES,
-    **unclear_amounts.PREMISES,
-    **blind_ante.PREMISES,
-    **ranking.PREMISES,
-}
+PREMISES: dict[str, Sentence] = _gathered("PREMISES")
 """When a reading holds, by the kind of its premise: sentences around the ``reading``, which they begin with."""
 
 

@@ -118,6 +118,17 @@ def judge_blind_ante(scenario: BlindAnte, edition: Edition) -> Verdict:
     return Verdict(edition, Decision.DIRECTOR, findings=(OrderIsTheHouses(),), may=readings, details=nothing)
 
 
+def order_taken(stack: int, big: int, ante: int) -> tuple[Finding, ...]:
+    """What a verdict on a hand says where it takes the big blind first and the edition leaves the order to the house.
+
+    Nothing where a stack of `stack` chips covers the big blind of `big` and the ante of `ante`.
+    """
+    if stack >= big + ante:
+        return ()
+    blind = min(big, stack)
+    return OrderIsTheHouses(), BigBlindFirst(stack, blind, stack - blind)
+
+
 def _posted(stack: int, big: int, ante: int) -> dict[str, int]:
     """The details, in chips, once it is known what goes to the ante."""
     return {"blind": min(big, stack - ante), "ante": ante, "wins_from_each": stack - ante}
