@@ -18,6 +18,7 @@ from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
 from rules.documents.assembly import rebuild_pages
+from rules.finding.indexing import refresh_index
 from rules.languages import columns, in_language
 from rules.models import Dismissal, Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
 from rules.web.shapes import SHAPES
@@ -66,8 +67,24 @@ class DataFields(BaseModelAdmin[Any]):
         return field
 
 
+class Titled(BaseModelAdmin[Any]):
+    """For an admin whose rows decide which of our titles search must find."""
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
+        super().save_model(request, obj, form, change)  # type: ignore[misc]
+        refresh_index(())
+
+    def delete_model(self, request: HttpRequest, obj: Any) -> None:
+        super().delete_model(request, obj)  # type: ignore[misc]
+        refresh_index(())
+
+    def delete_queryset(self, request: HttpRequest, queryset: Any) -> None:
+        super().delete_queryset(request, queryset)  # type: ignore[misc]
+        refresh_index(())
+
+
 @admin.register(Edition)
-class EditionAdmin(DataFields, TranslationAdmin[Edition]):
+class EditionAdmin(Titled, DataFields, TranslationAdmin[Edition]):
     list_display = ("key", "current", "position")
 
 
@@ -84,7 +101,7 @@ class RuleAdmin(admin.ModelAdmin[Rule]):
 
 
 @admin.register(RuleVersion)
-class RuleVersionAdmin(TranslationAdmin[RuleVersion]):
+class RuleVersionAdmin(Titled, TranslationAdmin[RuleVersion]):
     list_display = ("rule", "edition", "number", "certainty", *TITLE_COLUMNS)
     list_filter = ("edition", "certainty", "rule__section")
     list_select_related = ("rule", "edition")
@@ -184,6 +201,7 @@ class PassageAdmin(TranslationAdmin[Passage]):
     def save_model(self, request: HttpRequest, obj: Passage, form: Any, change: bool) -> None:
         super().save_model(request, obj, form, change)
         rebuild_pages(obj.version)
+        refresh_index([obj.version_id])
 
     def delete_model(self, request: HttpRequest, obj: Passage) -> None:
         super().delete_model(request, obj)

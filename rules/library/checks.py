@@ -27,6 +27,7 @@ def problems(library: Library) -> Iterator[Problem]:
     """Yield what does not fit together in a library whose files are each of the right form."""
     yield from _names(library)
     yield from _concordance(library)
+    yield from _sayings(library)
     for shelf in library.shelves:
         yield from _shelf(library, shelf)
 
@@ -52,6 +53,18 @@ def _concordance(library: Library) -> Iterator[Problem]:
         for edition in sorted({*rule.numbers, *rule.clauses, *rule.certainty} - editions):
             yield Problem("concordance.toml", f"{edition} ({rule.slug})", _("no such edition"))
         yield from _certainty(rule)
+
+
+def _sayings(library: Library) -> Iterator[Problem]:
+    slugs = {rule.slug for rule in library.rules}
+    keys = {(shelf.rule, part.key) for shelf in library.shelves for page in shelf.pages.values() for part in page.parts}
+    for index, situation in enumerate(library.sayings.situation):
+        at = f"{place('situation', index)} ({situation.name['en']})"
+        for lead in situation.leads:
+            if lead.rule not in slugs:
+                yield Problem("sayings.toml", at, _("no such rule"))
+            elif lead.key and (lead.rule, lead.key) not in keys:
+                yield Problem("sayings.toml", at, _("no page has this case"))
 
 
 def _certainty(rule: RuleEntry) -> Iterator[Problem]:

@@ -1,7 +1,7 @@
 """The shapes of the TOML files: what may stand in them, and of what type."""
 
 from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
@@ -16,10 +16,11 @@ EditionKey = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]*$")]
 Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z](\.[0-9]+)?$")]
 Certainty = Literal["likely", "derived", "unknown"]
+Said = TypeVar("Said")
 Figures = dict[str, bool | int | str]
 
 
-def _in_every_language(words: dict[str, str]) -> dict[str, str]:
+def _in_every_language(words: dict[str, Said]) -> dict[str, Said]:
     if set(words) != set(LANGUAGES):
         raise PydanticCustomError("in-every-language", "not in every language")
     return words
@@ -86,6 +87,21 @@ class ScenarioEntry(Entry):
     printed: dict[str, Figures] = {}
 
 
+class LeadEntry(Entry):
+    """Where a situation is ruled: a rule, and the case or clause of it where the pages have one."""
+
+    rule: Slug
+    key: Annotated[str, Field(max_length=40)] = ""
+
+
+class SituationEntry(Entry):
+    """A situation in sayings.toml: its name, where it is ruled, and what people say for it."""
+
+    name: Words
+    leads: Annotated[list[LeadEntry], Field(min_length=1)]
+    said: Annotated[dict[str, list[Text]], AfterValidator(_in_every_language)]
+
+
 class EditionsFile(Entry):
     """editions.toml, oldest edition first."""
 
@@ -108,3 +124,10 @@ class CasesFile(Entry):
     """A cases.toml; scenarios of one case are in order."""
 
     scenario: list[ScenarioEntry]
+
+
+class SayingsFile(Entry):
+    """sayings.toml: by language the sets of words that players use for each other, and the situations."""
+
+    same: Annotated[dict[str, list[list[Text]]], AfterValidator(_in_every_language)]
+    situation: list[SituationEntry]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from django.db import transaction
 
+from rules.finding.indexing import refresh_index
 from rules.library.checks import problems
 from rules.library.keeping import Keeper, Report
 from rules.library.pages import keep_pages
@@ -28,4 +29,5 @@ def load_library(root: Path = SHIPPED, *, force: bool = False) -> Report:
     keep_pages(keeper, library.shelves, versions)
     keep_scenarios(keeper, library.shelves, versions)
     keeper.close()
+    refresh_index()
     return keeper.report

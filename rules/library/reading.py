@@ -21,6 +21,7 @@ from rules.library.entries import (
     EditionsFile,
     Entry,
     RuleEntry,
+    SayingsFile,
     ScenarioEntry,
     SectionEntry,
     SectionsFile,
@@ -56,6 +57,7 @@ class Library:
     editions: list[EditionEntry]
     sections: list[SectionEntry]
     rules: list[RuleEntry]
+    sayings: SayingsFile
     shelves: list[Shelf]
 
 
@@ -68,19 +70,20 @@ class Reader:
 
     def read(self) -> Library:
         """Return the library; raises LibraryRefused with every fault of form."""
-        editions = self._table("editions.toml", EditionsFile)
-        sections = self._table("sections.toml", SectionsFile)
-        concordance = self._table("concordance.toml", ConcordanceFile)
+        editions = self.table("editions.toml", EditionsFile)
+        sections = self.table("sections.toml", SectionsFile)
+        concordance = self.table("concordance.toml", ConcordanceFile)
+        sayings = self.table("sayings.toml", SayingsFile)
         shelves = [self._shelf(folder) for folder in sorted(self.root.glob("[0-9]*/*/"))]
-        if self.problems or not (editions and sections and concordance):
+        if self.problems or not (editions and sections and concordance and sayings):
             raise LibraryRefused(self.problems)
-        return Library(editions.edition, sections.section, concordance.rule, shelves)
+        return Library(editions.edition, sections.section, concordance.rule, sayings, shelves)
 
     def _shelf(self, folder: Path) -> Shelf:
         shelf = Shelf(edition=folder.parent.name, rule=folder.name)
         for path in sorted(folder.iterdir()):
             if path.name == CASES:
-                cases = self._table(f"{shelf.folder}/{CASES}", CasesFile)
+                cases = self.table(f"{shelf.folder}/{CASES}", CasesFile)
                 shelf.scenarios.extend(cases.scenario if cases else [])
             elif path.suffix == ".txt" and path.stem in TEXT_LANGUAGES:
                 self._page(shelf, path)
@@ -95,7 +98,8 @@ class Reader:
         except DocumentRefused as refusal:
             self._refuse(f"{shelf.folder}/{path.name}", "", str(refusal))
 
-    def _table(self, name: str, shape: type[File]) -> File | None:
+    def table(self, name: str, shape: type[File]) -> File | None:
+        """Return what a TOML file says; None where it is faulty, with the faults among the problems."""
         try:
             content = tomllib.loads((self.root / name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -110,6 +114,15 @@ class Reader:
 
     def _refuse(self, file: str, key: str, fault: str) -> None:
         self.problems.append(Problem(file, key, fault))
+
+
+def read_sayings(root: Path = SHIPPED) -> SayingsFile:
+    """Return what people say for a situation; raises LibraryRefused with every fault of form."""
+    reader = Reader(root)
+    sayings = reader.table("sayings.toml", SayingsFile)
+    if sayings is None:
+        raise LibraryRefused(reader.problems)
+    return sayings
 
 
 def read_library(root: Path = SHIPPED) -> Library:

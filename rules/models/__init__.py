@@ -8,12 +8,14 @@ that languages are aligned by construction.  A `Translation` keeps the page of o
 from rules.models.content import LoadedContent
 from rules.models.dismissals import Dismissal
 from rules.models.editions import Certainty, Edition, Rule, RuleVersion, Section
+from rules.models.indexing import IndexedWord
 from rules.models.texts import Passage, Scenario, Translation
 
 __all__ = [
     "Certainty",
     "Dismissal",
     "Edition",
+    "IndexedWord",
     "LoadedContent",
     "Passage",
     "Rule",

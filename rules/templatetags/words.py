@@ -1,16 +1,20 @@
 """Words for languages and passages, and links that choose languages, for templates."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import template
-from django.utils.html import format_html, format_html_join
-from django.utils.safestring import SafeString
+from django.utils.html import conditional_escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
 
+from rules.finding.snippets import Snippet
 from rules.languages import ENDONYMS
 from rules.web import words
 from rules.web.choices import Texts
+from rules.web.results import FoundPassage
+
+_KEEP = mark_safe(' translate="no"')
 
 register = template.Library()
 
@@ -26,6 +30,23 @@ def figures(sentence: str) -> SafeString:
 
 def _whole(figure: str) -> SafeString:
     return format_html('<span translate="no">{}</span>', figure)
+
+
+@register.filter
+def marked(snippet: Snippet) -> SafeString:
+    """A stretch of a text with the words that were asked for marked, and signs where it has been cut."""
+    pieces = (
+        format_html("<mark>{}</mark>", piece.text) if piece.marked else conditional_escape(piece.text)
+        for piece in snippet.pieces
+    )
+    return mark_safe(f"{'… ' * snippet.before}{''.join(pieces)}{' …' * snippet.after}")  # noqa: S308 - escaped above
+
+
+@register.filter
+def links(passages: Iterable[FoundPassage]) -> SafeString:
+    """Passages that were found, each as a link by what it is called."""
+    each = ((passage.address, _KEEP if passage.numbered else "", passage.label) for passage in passages)
+    return format_html_join(" · ", '<a href="{}"{}>{}</a>', each)
 
 
 @register.filter

@@ -76,6 +76,11 @@ def case(language: str, place: Place, key: str) -> str:
     return reverse("case", args=[language, place.edition, place.address, key])
 
 
+def case_within(rule: str, key: str) -> str:
+    """The page of a case, by the address of its rule: many of them on one page would be looked up one by one."""
+    return f"{rule}{key}/"
+
+
 def keep_query(request: HttpRequest, address: str) -> str:
     """An address with the query that the request came with."""
     query = request.META.get("QUERY_STRING", "")

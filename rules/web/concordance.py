@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from django.db.models import Q
+
 from rules.compare.concordance import Concordance as ComparedConcordance
 from rules.compare.concordance import Version
 from rules.languages import LANGUAGES, column
@@ -107,6 +109,23 @@ def read_concordance(language: str) -> Concordance:
         for pk, edition, slug, number, clause, certainty, *titles in rows
     ]
     return Concordance(editions, places)
+
+
+def read_places(language: str, which: Q) -> list[Place]:
+    """Read the places of some rules only, the current edition first, then the newest, in two queries."""
+    titles = [column("title", language) for language in LANGUAGES]
+    rows = list(
+        RuleVersion.objects.rewrite(False)
+        .filter(which)
+        .order_by("-edition__current", "-edition__position", "position")
+        .values_list("pk", "edition__key", "rule__slug", "number", "clause", "certainty", "edition_id", *titles)
+    )
+    named = RuleVersion.objects.order_by().filter(number__in={row[3] for row in rows if row[3]})
+    rules = Counter(named.values_list("edition_id", "number"))
+    return [
+        Place(pk, edition, slug, number, clause, sure, _by_language(titles), language, rules[edition_pk, number] > 1)
+        for pk, edition, slug, number, clause, sure, edition_pk, *titles in rows
+    ]
 
 
 def _by_language(titles: list[str | None]) -> dict[str, str]:

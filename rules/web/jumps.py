@@ -6,20 +6,17 @@ from dataclasses import dataclass
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.cache import patch_vary_headers
-from django.utils.translation import gettext
 
 from rules.models import Passage
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place, read_concordance
-from rules.web.contents import entries
-from rules.web.pages import Head, language_of, show
-from rules.web.searching import fitting
+from rules.web.pages import language_of
 
 _YEAR = re.compile(r"(?<!\d)(20\d\d)(?!\d)")
 _NUMBER = re.compile(r"(\d{1,3})(?!\d)(?:[\s:.,;/-]*(?!\d{3}$)([0-9A-Za-z](?:[0-9A-Za-z]|[.-](?=[0-9A-Za-z]))*))?")
-_WORD = re.compile(r"[^\W\d_]{2,}")
+_WORD = re.compile(r"[^\W\d_]{2,}|\b[Rr](?=\.?\s?\d)")
 _AROUND_A_NUMBER = re.compile(
-    r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|nr|no|of|regel|regla"
+    r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|nr|no|of|r|regel|regla"
     r"|regola|rule|tda|the|von"
 )
 """Words that are said around a number, and ask for nothing else."""
@@ -53,16 +50,9 @@ def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
     return _to(_address(read_concordance(language), language, Wanted(number, edition, key)))
 
 
-def search(request: HttpRequest, language: str) -> HttpResponse:
-    """The number box: a number leads to its rule, words to the titles that hold them."""
-    asked = request.GET.get("q", "").strip()[:100]
-    book = read_concordance(language)
-    wanted = read_number(asked)
-    if wanted:
-        return _to(_address(book, language, wanted))
-    found = fitting(asked, entries(book, book.current, language)) if asked else []
-    head = Head(gettext("Search"))
-    return show(request, "search.html", head, {"asked": asked, "found": found, "edition": book.current})
+def to_number(language: str, wanted: Wanted) -> HttpResponse:
+    """Where a number typed into the search box leads."""
+    return _to(_address(read_concordance(language), language, wanted))
 
 
 def read_number(text: str) -> Wanted | None:

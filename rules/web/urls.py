@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from rules.web import cases, jumps, reading
+from rules.web import cases, jumps, reading, searching
 from rules.web.addresses import CONVERTERS
 
 for name, converter in CONVERTERS.items():
@@ -11,7 +11,7 @@ for name, converter in CONVERTERS.items():
 urlpatterns = [
     path("", jumps.front, name="front"),
     path("<language:language>/", reading.home, name="home"),
-    path("<language:language>/search/", jumps.search, name="search"),
+    path("<language:language>/search/", searching.search, name="search"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),

@@ -21,7 +21,20 @@ PAGES = [
     "2024/16/3/",
     "2013/41/",
     "2013/48/",
+    "search/",
     "search/?q=gettone",
+    "search/?q=mette una fiche sola",
+    "search/?q=raize",
+]
+LARGE = [
+    "/de/2024/45/?texts=de,it",
+    "/de/2024/45/4-B/",
+    "/de/2026/48/1.3/",
+    "/de/2026/",
+    "/de/",
+    "/de/2013/48/",
+    "/de/search/",
+    "/de/search/?q=Chip ohne Ansage",
 ]
 LONG_WORD = "Turnierverantwortlichenentscheidungsbefugnis"
 
@@ -47,9 +60,7 @@ def test_a_page_fits_and_keeps_nobody_out(page: Page, barriers: Barriers, path: 
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize(
-    "path", ["/de/2024/45/?texts=de,it", "/de/2024/45/4-B/", "/de/2026/48/1.3/", "/de/2026/", "/de/", "/de/2013/48/"]
-)
+@pytest.mark.parametrize("path", LARGE)
 def test_long_words_and_large_type_fit(page: Page, path: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(path)
@@ -109,6 +120,23 @@ def test_a_number_typed_leads_to_its_rule(page: Page) -> None:
     box.fill("48 1.3")
     box.press("Enter")
     page.wait_for_url("**/de/2026/48/1.3/")
+
+
+def test_a_slash_goes_to_the_search_box(page: Page) -> None:
+    page.goto("/de/2026/48/")
+    page.keyboard.press("/")
+    page.keyboard.type("Chip ohne Ansage/")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/de/search/?q=Chip+ohne+Ansage%2F")
+    assert page.locator(".meant h3").first.inner_text() == "Ein einzelner Chip ohne Ansage"
+
+
+def test_a_hit_leads_to_its_passage_with_and_without_scripts(page: Page) -> None:
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto("/it/search/?q=Hürde")
+    page.locator("a.passage").first.click()
+    page.wait_for_url("**/it/2024/45/?texts=de#B.1")
+    assert page.locator('[id="B.1"]').first.is_visible()
 
 
 def test_everything_folded_is_printed(page: Page) -> None:

@@ -43,14 +43,33 @@ def test_the_engine_works_where_there_is_no_django():
 # What each layer of `rules/` may import of the others, and of Django.
 # Models may import the engine's reader, to validate a scenario, and the sentences for its problems.
 MODELS = {"models", "languages"}
+LIBRARY = {"documents", "finding", "engine.reading", "engine.problems", "engine.editions", "narration.problems"}
 ARROWS = {
     "engine": set(),
     "narration": {"engine", "languages"},
-    "models": {"models", "languages", "translation", "engine.reading", "engine.problems", "narration.problems"},
+    "models": {
+        "models",
+        "languages",
+        "indexed",
+        "translation",
+        "engine.reading",
+        "engine.problems",
+        "narration.problems",
+    },
+    "indexed": set(),
     "translation": MODELS,
     "languages": set(),
     "documents": MODELS,
-    "library": {*MODELS, "documents", "engine.reading", "engine.problems", "engine.editions", "narration.problems"},
+    "finding": MODELS,
+    "library": {
+        *MODELS,
+        "documents",
+        "finding",
+        "engine.reading",
+        "engine.problems",
+        "engine.editions",
+        "narration.problems",
+    },
     "compare": {*MODELS, "engine", "documents"},
     "web": None,
     "templatetags": None,
@@ -66,6 +85,7 @@ DJANGO = {
     "narration": {"django.utils"},
     "documents": {"django.utils", "django.db"},
     "compare": {"django.utils", "django.db"},
+    "finding": {"django.db"},
 }
 """The layers that may not import all of Django, and what they may."""
 
@@ -141,6 +161,10 @@ def test_the_package_itself_stays_empty():
         ("documents", "rules.library.loading", True),
         ("documents", "rules.engine.reading", True),
         ("library", "rules.documents.page", False),
+        ("finding", "rules.models", False),
+        ("finding", "rules.library.sayings", True),
+        ("finding", "django.utils.translation", True),
+        ("library", "rules.finding.sayings", False),
         ("library", "rules.compare.checks", True),
         ("compare", "rules.narration.verdicts", True),
         ("compare", "rules.engine.judging", False),

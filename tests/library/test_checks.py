@@ -8,6 +8,7 @@ from rules.library.problems import LibraryRefused
 from rules.library.reading import read_library
 
 CONCORDANCE, EDITIONS, SECTIONS = "concordance.toml", "editions.toml", "sections.toml"
+SAYINGS = "sayings.toml"
 PRIOR, ALL_IN = "2026/prior-bet-chips/cases.toml", "2024/face-up-for-all-ins/cases.toml"
 
 
@@ -45,6 +46,10 @@ def test_the_shipped_library_is_sound(copy):
         (CONCORDANCE, '2013 = "A"', '2017 = "A"', "clauses.2017 (raise-amounts): a clause needs a number"),
         (CONCORDANCE, '2026 = "unknown"', '2026 = "derived"', "certainty.2026 (floor-decisions): a number is either"),
         (CONCORDANCE, '2026 = "48"', '2025 = "48"', "2026/prior-bet-chips: the concordance does not have this rule"),
+        (SAYINGS, 'rule = "odd-chips"', 'rule = "odd-jetons"', "(Odd chip in a split pot): no such rule"),
+        (SAYINGS, 'key = "2.1"', 'key = "2.9"', "(Takes the blind back and puts one chip out): no page has this case"),
+        (SAYINGS, 'name.de = "Ungerader Chip beim Split"\n', "", "must be given in each of these languages"),
+        (SAYINGS, 'said.es = ["rabbit"', 'said.fr = ["rabbit"', "must be given in each of these languages"),
         (PRIOR, 'case = "1.1"', 'case = "1.9"', "prior-bet-chips/cases.toml, scenario[0].case (1.9): no page has this"),
         (
             PRIOR,

@@ -27,6 +27,9 @@ from tests.web.pages import LANGUAGES, get
         ("Regel 045", Wanted("45")),
         ("TDA 2013 41-A", Wanted("41", "2013", "A")),
         ("#48", Wanted("48")),
+        ("R48", Wanted("48")),
+        ("r. 48 1.3", Wanted("48", "", "1.3")),
+        ("R46 2024", Wanted("46", "2024")),
         ("1200", None),
         ("2024", None),
         ("overchip", None),
@@ -128,5 +131,5 @@ class TestOnPages:
 
     def test_words_that_no_title_has_say_so(self, client: Client) -> None:
         page = get(client, "/it/search/?q=<b>zzz</b>")
-        assert "Nessun titolo" in page.one("main").text
+        assert "nessun titolo" in page.one("main").text
         assert "«<b>zzz</b>»" in page.one("h1").text

@@ -12,6 +12,7 @@ from rules.documents.importer import Report, import_page
 from rules.documents.page import Page
 from rules.documents.reader import read_bytes, read_file, read_page
 from rules.documents.refusals import DocumentRefused, language_name
+from rules.finding.indexing import refresh_index
 from rules.languages import LANGUAGES
 from rules.models import Passage, Translation
 
@@ -32,6 +33,7 @@ class Command(BaseCommand):
             text = read_bytes(sys.stdin.buffer.read()) if file == "-" else read_file(file)
             page = read_page(text, language=language)
             report = import_page(page, language=language, edition=edition, rule=rule)
+            refresh_index([report.version.pk])
         except DocumentRefused as refusal:
             raise CommandError(_sentences(refusal)) from refusal
         for line in [*_what_it_says(page, report), *_what_it_holds(page), *_what_was_done(report)]:

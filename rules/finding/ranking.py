@@ -1,0 +1,165 @@
+"""Which passages answer a question, and in what order.  The same rows give the same order on every database."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.finding.asking import Asked, Wanted
+
+EXACT, FOUND, ALIKE = 3, 2, 1
+"""How well a word is met: letter for letter, in another form or spelling, by a synonym."""
+
+Key = tuple[int, int | None, str]
+"""Version, passage, language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A word that stands somewhere: in a passage, or in our title where `passage` is None."""
+
+    rule: int
+    version: int
+    edition: int
+    current: bool
+    place: int
+    passage: int | None
+    position: int
+    is_heading: bool
+    language: str
+    word: str
+    term: str
+
+
+@dataclass(slots=True)
+class Hit:
+    """A passage, or our title where `passage` is None, with the words that it meets and how well."""
+
+    rule: int
+    version: int
+    passage: int | None
+    language: str
+    position: int
+    is_heading: bool
+    met: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def quality(self) -> int:
+        return sum(self.met.values())
+
+    @property
+    def names(self) -> bool:
+        """Whether it names the rule, rather than being a part of its text."""
+        return self.passage is None or self.is_heading
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A rule in one edition, and what of it was found, the best first; each passage stands in one language only."""
+
+    version: int
+    current: bool
+    hits: tuple[Hit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found.
+
+    `whole` is false where nothing holds all the words, and these hold some; `unknown` are words that stand nowhere.
+    """
+
+    groups: tuple[Group, ...] = ()
+    whole: bool = True
+    unknown: tuple[str, ...] = ()
+
+    def within(self, versions: set[int]) -> "Found":
+        """What was found of some rules only."""
+        return replace(self, groups=tuple(group for group in self.groups if group.version in versions))
+
+    @property
+    def passages(self) -> int:
+        return sum(not hit.names for group in self.groups for hit in group.hits)
+
+
+def rank(asked: Asked, postings: Iterable[Posting], languages: tuple[str, ...]) -> Found:
+    """Rank what a question met; `languages` are in the order that the reader wants them."""
+    rows = list(postings)
+    hits = _meet(asked, rows, languages[:1]) or _meet(asked, rows, languages)
+    unknown = _unknown(asked, hits.values(), languages)
+    if not hits:
+        return Found(unknown=unknown)
+    shares = _shares(asked, hits.values())
+    best = max(shares)
+    kept = [hit for hit, share in zip(hits.values(), shares, strict=True) if share == best]
+    return Found(_groups(kept, rows, languages), whole=best == 1, unknown=unknown)
+
+
+def _meet(asked: Asked, rows: list[Posting], alike_in: tuple[str, ...]) -> dict[Key, Hit]:
+    """What the rows meet of the question; synonyms count in some languages only, since one knows those of one's own."""
+    wanted = {language: _by_term(words, language in alike_in) for language, words in asked.words.items()}
+    hits: dict[Key, Hit] = {}
+    for row in rows:
+        for word, value in wanted[row.language].get(row.term, ()):
+            key = row.version, row.passage, row.language
+            hit = hits.get(key) or hits.setdefault(key, Hit(row.rule, *key, row.position, row.is_heading))
+            met = EXACT if value == FOUND and row.word == word else value
+            hit.met[word] = max(met, hit.met.get(word, 0))
+    return hits
+
+
+def _by_term(words: tuple[Wanted, ...], alike: bool) -> Mapping[str, list[tuple[str, int]]]:
+    found: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for wanted in words:
+        for term in wanted.terms:
+            found[term].append((wanted.word, FOUND))
+        for term in wanted.alike - wanted.terms if alike else ():
+            found[term].append((wanted.word, ALIKE))
+    return found
+
+
+def _shares(asked: Asked, hits: Iterable[Hit]) -> list[float]:
+    """The share of the words that each hit meets; those of our title count for a passage, which is read with it."""
+    every = list(hits)
+    titles = {(hit.rule, hit.language): hit.met.keys() for hit in every if hit.passage is None}
+    return [
+        len(hit.met.keys() | titles.get((hit.rule, hit.language), set())) / len(asked.words[hit.language])
+        for hit in every
+    ]
+
+
+def _groups(hits: list[Hit], rows: list[Posting], languages: tuple[str, ...]) -> tuple[Group, ...]:
+    editions = {row.version: (row.current, row.edition, row.place) for row in rows}
+    by_version: dict[int, list[Hit]] = defaultdict(list)
+    for hit in sorted(hits, key=lambda hit: _order(hit, languages)):
+        by_version[hit.version].append(hit)
+
+    def order(version: int) -> tuple[object, ...]:
+        current, edition, place = editions[version]
+        return not current, *_order(by_version[version][0], languages)[:3], -edition, place
+
+    return tuple(
+        Group(version, editions[version][0], _once(by_version[version])) for version in sorted(by_version, key=order)
+    )
+
+
+def _order(hit: Hit, languages: tuple[str, ...]) -> tuple[int, ...]:
+    return languages.index(hit.language), -hit.quality, not hit.names, hit.position, hit.passage or 0
+
+
+def _once(hits: list[Hit]) -> tuple[Hit, ...]:
+    """The hits of a group, with each passage in the first of its languages only."""
+    first: dict[int | None, Hit] = {}
+    for hit in hits:
+        first.setdefault(hit.passage, hit)
+    return tuple(first.values())
+
+
+def _unknown(asked: Asked, hits: Iterable[Hit], languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Words that stand nowhere; one that is a stop word of some language is none of them."""
+    met = {word for hit in hits for word in hit.met}
+    said = [{each.word for each in asked.words[language]} for language in languages]
+    return tuple(
+        each.word
+        for each in asked.words[languages[0]]
+        if each.word not in met and all(each.word in one for one in said)
+    )

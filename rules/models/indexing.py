@@ -1,0 +1,22 @@
+"""The words of the texts, as search looks them up: plain rows, so that every database finds the same."""
+
+from django.db import models
+
+
+class IndexedWord(models.Model):
+    """A word of a passage in one language, or of our title where there is no passage, and a term that it is found by.
+
+    `rules.finding.indexing` writes these rows: they are what the texts say, and nobody edits them.
+    """
+
+    version = models.ForeignKey("rules.RuleVersion", models.CASCADE, related_name="+")
+    passage = models.ForeignKey("rules.Passage", models.CASCADE, related_name="+", null=True)
+    language = models.CharField(max_length=2)
+    word = models.CharField(max_length=40)
+    term = models.CharField(max_length=40)
+
+    class Meta:
+        indexes = [models.Index(fields=["term"], name="words_by_term")]
+
+    def __str__(self) -> str:
+        return f"{self.word} ({self.language})"
