@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from rules.finding.snippets import Snippet
 from rules.languages import ENDONYMS
+from rules.models import Passage
 from rules.web import words
 from rules.web.choices import Texts
 from rules.web.results import FoundPassage
@@ -88,7 +89,8 @@ def at(rows: Mapping[str, Any], key: str) -> Any:
 
 @register.filter
 def passage_name(kind: str) -> str:
-    return str(words.PASSAGES.get(kind, kind))
+    """What a passage is called by its kind."""
+    return str(words.PASSAGES.get(kind) or (Passage.Kind(kind).label if kind in Passage.Kind else kind))
 
 
 @register.filter

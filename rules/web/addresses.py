@@ -76,6 +76,18 @@ def case(language: str, place: Place, key: str) -> str:
     return reverse("case", args=[language, place.edition, place.address, key])
 
 
+def compare(language: str, slug: str, *columns: str) -> str:
+    """A rule side by side in some columns, each an edition and a language such as ``2024.it``."""
+    chosen = "&".join(f"{name}={column}" for name, column in zip("abcd", columns, strict=False))
+    address = reverse("compare", args=[language, slug])
+    return f"{address}?{chosen}" if chosen else address
+
+
+def dismissal() -> str:
+    """The form in which staff dismisses a finding."""
+    return reverse("admin:rules_dismissal_add")
+
+
 def case_within(rule: str, key: str) -> str:
     """The page of a case, by the address of its rule: many of them on one page would be looked up one by one."""
     return f"{rule}{key}/"

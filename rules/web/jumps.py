@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 
 from rules.models import Passage
@@ -48,6 +49,11 @@ def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
     language = language_of(request)
     number, _, key = name.partition("-")
     return _to(_address(read_concordance(language), language, Wanted(number, edition, key)))
+
+
+def to_page(request: HttpRequest, name: str, **parts: str) -> HttpResponse:
+    """A page by its name, with the query that came."""
+    return _to(addresses.keep_query(request, reverse(name, args=[language_of(request), *parts.values()])))
 
 
 def to_number(language: str, wanted: Wanted) -> HttpResponse:

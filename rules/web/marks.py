@@ -42,6 +42,7 @@ class Marked:
 
     pieces: tuple[Piece, ...]
     notes: tuple[Note, ...] = ()
+    references: tuple[Resolved, ...] = ()
 
 
 class Marker:
@@ -56,14 +57,19 @@ class Marker:
     def mark(self, passage: Passage, language: str) -> Marked:
         """Mark the text of a passage in a language."""
         texts = {other: in_language(passage, "text", other).strip() for other in LANGUAGES}
-        wrong = [each for each in self.wrong.get(passage.key, ()) if each.language == language]
+        return self.mark_text(texts, language, passage.key, passage.kind)
+
+    def mark_text(self, texts: Mapping[str, str], language: str, key: str, kind: str) -> Marked:
+        """Mark one of the texts of a passage, which stand by their languages."""
+        wrong = [each for each in self.wrong.get(key, ()) if each.language == language]
         spans = annotations.annotate(
-            texts[language], language, self.reading, sisters=texts, disagreements=wrong, kind=passage.kind
+            texts[language], language, self.reading, sisters=texts, disagreements=wrong, kind=kind
         )
         pieces = tuple(self._piece(piece) for piece in annotations.pieces(texts[language], spans))
-        references = [span.reference for span in spans if span.reference and span.reference.stale]
-        notes = [*map(_about_figure, wrong), *map(self._about_stale, references)]
-        return Marked(pieces, tuple(dict.fromkeys(notes)))
+        references = tuple(span.reference for span in spans if span.reference)
+        stale = [reference for reference in references if reference.stale]
+        notes = [*map(_about_figure, wrong), *map(self._about_stale, stale)]
+        return Marked(pieces, tuple(dict.fromkeys(notes)), references)
 
     def _piece(self, piece: annotations.Piece) -> Piece:
         if piece.span is None:

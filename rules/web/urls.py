@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from rules.web import cases, jumps, reading, searching
+from rules.web import auditing, cases, comparing, jumps, reading, searching, surveys
 from rules.web.addresses import CONVERTERS
 
 for name, converter in CONVERTERS.items():
@@ -12,9 +12,16 @@ urlpatterns = [
     path("", jumps.front, name="front"),
     path("<language:language>/", reading.home, name="home"),
     path("<language:language>/search/", searching.search, name="search"),
+    path("<language:language>/audit/", auditing.audit, name="audit"),
+    path("<language:language>/concordance/", surveys.concordance, name="concordance"),
+    path("<language:language>/coverage/", surveys.coverage, name="coverage"),
+    path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
+    # Addresses without a language lead to the page in the reader's.
+    *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage")),
+    path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
     path("<edition:edition>", jumps.to_contents, name="jump-contents"),
     path("<edition:edition>/", jumps.to_contents),

@@ -25,6 +25,13 @@ PAGES = [
     "search/?q=gettone",
     "search/?q=mette una fiche sola",
     "search/?q=raize",
+    "audit/",
+    "audit/?edition=2026&rule=multiple-chips",
+    "concordance/",
+    "coverage/",
+    "compare/prior-bet-chips/?a=2026.it&b=2026.es",
+    "compare/multiple-chips/",
+    "compare/face-up-for-all-ins/",
 ]
 LARGE = [
     "/de/2024/45/?texts=de,it",
@@ -35,6 +42,10 @@ LARGE = [
     "/de/2013/48/",
     "/de/search/",
     "/de/search/?q=Chip ohne Ansage",
+    "/de/audit/",
+    "/de/concordance/",
+    "/de/coverage/",
+    "/de/compare/multiple-chips/",
 ]
 LONG_WORD = "Turnierverantwortlichenentscheidungsbefugnis"
 

@@ -8,6 +8,8 @@ from pytest_django.fixtures import Settings
 from tdasite.environment import contact
 from tests.web.pages import LANGUAGES, Element, get
 
+TRANSLATORS = ["audit/", "concordance/", "coverage/", "compare/multiple-chips/", "compare/prior-bet-chips/"]
+
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
 
@@ -17,7 +19,16 @@ def alternates(page: Element) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("path", "jump"),
-    [("", "/"), ("2026/", "/2026"), ("2026/48/", "/2026/48"), ("2026/48/1.3/", "/2026/48-1.3")],
+    [
+        ("", "/"),
+        ("2026/", "/2026"),
+        ("2026/48/", "/2026/48"),
+        ("2026/48/1.3/", "/2026/48-1.3"),
+        ("audit/", "/audit/"),
+        ("concordance/", "/concordance/"),
+        ("coverage/", "/coverage/"),
+        ("compare/prior-bet-chips/", "/compare/prior-bet-chips/"),
+    ],
 )
 def test_a_page_names_its_address_and_its_languages(client: Client, path: str, jump: str) -> None:
     page = get(client, f"/it/{path}?texts=es")
@@ -30,7 +41,7 @@ def test_a_page_names_its_address_and_its_languages(client: Client, path: str, j
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_and_descriptions_tell_pages_apart(client: Client, language: str) -> None:
-    paths = ["", "2026/", "2024/", "2026/48/", "2026/46/", "2026/48/1.1/", "2026/48/1.2/"]
+    paths = ["", "2026/", "2024/", "2026/48/", "2026/46/", "2026/48/1.1/", "2026/48/1.2/", *TRANSLATORS]
     pages = [get(client, f"/{language}/{path}") for path in paths]
     titles = [page.one("title").text for page in pages]
     descriptions = [page.one("meta", name="description").attributes["content"] for page in pages]

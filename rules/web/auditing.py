@@ -1,0 +1,68 @@
+"""For the translator: what the checks found in the texts, and what the staff has dismissed."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext
+
+from rules.compare import audit as auditing
+from rules.compare.checks.base import Severity
+from rules.compare.checks.registry import CHECKS
+from rules.web.concordance import Concordance, read_concordance
+from rules.web.filters import chosen, filters
+from rules.web.findings import dismissed, groups
+from rules.web.pages import Head, show
+from rules.web.refusals import Refused, refuse
+
+
+def audit(request: HttpRequest, language: str) -> HttpResponse:
+    """The list of findings, by edition, language, rule and severity."""
+    book = read_concordance(language)
+    try:
+        choices = filters(request, book)
+    except Refused as refused:
+        return refuse(request, refused)
+    asked = chosen(choices)
+    report = auditing.audit(
+        edition=asked.get("edition", ""),
+        language=asked.get("language", ""),
+        rule=asked.get("rule", ""),
+        severity=asked.get("severity", ""),
+        concordance=book.compared,
+    )
+    response = show(
+        request,
+        "audit.html",
+        _head(),
+        {
+            **_context(report, book, language),
+            "filters": choices,
+            "narrowed": bool(asked),
+            "may_dismiss": request.user.has_perm("rules.add_dismissal"),
+        },
+    )
+    patch_vary_headers(response, ("Cookie",))
+    return response
+
+
+def _head() -> Head:
+    return Head(
+        gettext("Audit of the texts"),
+        gettext(
+            "Where a translation contradicts the other languages, the edition or arithmetic: each finding with the "
+            "passage, the reason and what would be right."
+        ),
+        "/audit/",
+    )
+
+
+def _context(report: auditing.Report, book: Concordance, language: str) -> dict[str, Any]:
+    return {
+        "groups": groups(book, language, report.findings),
+        "dismissed": dismissed(book, language, report.dismissed),
+        "outdated": report.outdated,
+        "pages": report.pages,
+        "counts": [(severity, report.counts[severity]) for severity in Severity],
+        "checks": CHECKS,
+    }
