@@ -25,6 +25,11 @@ document.addEventListener("click", (event) => {
   if (link && location.hash) link.hash = location.hash;
 });
 
+// The card is turned back with Escape as well as with a tap.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") document.querySelector("a[data-back]")?.click();
+});
+
 // What is folded is printed all the same, and folded again afterwards.
 const opened = [];
 addEventListener("beforeprint", () => {

@@ -1,7 +1,7 @@
 """Addresses of pages, and the parts they are made of."""
 
 from django.http import HttpRequest
-from django.urls import reverse
+from django.urls import NoReverseMatch, reverse
 
 from rules.languages import LANGUAGES
 from rules.web.concordance import Place
@@ -74,6 +74,39 @@ def rule(language: str, place: Place, key: str = "") -> str:
 
 def case(language: str, place: Place, key: str) -> str:
     return reverse("case", args=[language, place.edition, place.address, key])
+
+
+def what_if(language: str, text: str = "", of: str = "") -> str:
+    """The what-if for a shared scenario; `of` names the case that it came from."""
+    return _shared(reverse("what-if", args=[language]), text, of)
+
+
+def card(language: str, text: str, of: str = "") -> str:
+    return _shared(reverse("card", args=[language]), text, of)
+
+
+def shared(text: str) -> str:
+    """The what-if in the language of whoever opens it."""
+    return _shared(reverse("jump-what-if"), text, "")
+
+
+def _shared(address: str, text: str, of: str) -> str:
+    query = "&".join([f"s={text}", *([f"of={of}"] if of else [])])
+    return f"{address}?{query}" if text else address
+
+
+def name_case(place: Place, key: str) -> str:
+    """A case as a part of other addresses: 2026/48/1.3."""
+    return f"{place.edition}/{place.address}/{key}"
+
+
+def named_case(language: str, name: str) -> str:
+    """The page of a case that was named so; empty where it is no name of a case."""
+    parts = name.split("/")
+    try:
+        return reverse("case", args=[language, *parts]) if len(parts) == 3 else ""
+    except NoReverseMatch:
+        return ""
 
 
 def compare(language: str, slug: str, *columns: str) -> str:

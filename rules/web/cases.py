@@ -8,6 +8,7 @@ from django.utils.translation import gettext
 
 from rules.models import Passage
 from rules.web import addresses
+from rules.web.choices import choose_card
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.editions import under_editions
 from rules.web.numbers import numbers_of
@@ -50,6 +51,8 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
         "book": book,
         "case": page.cases[key],
         "walk": walk,
+        "of": addresses.name_case(place, key),
+        "card": choose_card(request, language),
         "numbers": numbers_of(book, place, language),
         "editions": under_editions(page, key),
     }

@@ -12,6 +12,9 @@ from rules.languages import LANGUAGES
 TEXTS = "texts"
 """The name of the query and of the cookie that hold the languages of the texts."""
 
+CARD = "card"
+"""The name of the cookie that holds the languages of the card that is shown to the players."""
+
 MOST_TEXTS = 3
 
 
@@ -63,6 +66,19 @@ def asked_texts(request: HttpRequest) -> tuple[str, ...]:
 def _known(text: str) -> tuple[str, ...]:
     words = re.split(r"[^a-z]+", text.lower())
     return tuple(dict.fromkeys(word for word in words if word in LANGUAGES))[:MOST_TEXTS]
+
+
+def choose_card(request: HttpRequest, interface: str) -> tuple[str, ...]:
+    """The languages of the card: by the query, else by the cookie, else that of the interface and one more."""
+    asked = _known(",".join(request.GET.getlist("languages"))) or _known(request.COOKIES.get(CARD, ""))
+    return asked or tuple(dict.fromkeys((interface, "en", "es")))[:2]
+
+
+def remember_card(request: HttpRequest, response: HttpResponse, languages: tuple[str, ...]) -> None:
+    """Keep the languages that were named for the card: the next players at this table speak them too."""
+    chosen = "-".join(languages)
+    if request.GET.get("languages") and chosen != request.COOKIES.get(CARD):
+        _remember(response, CARD, chosen)
 
 
 def remember_texts(request: HttpRequest, response: HttpResponse) -> None:

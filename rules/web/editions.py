@@ -4,9 +4,44 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rules.engine.editions import EDITIONS
+from rules.engine.judging import judge
+from rules.engine.problems import ScenarioRefused
+from rules.engine.reading import in_edition
+from rules.engine.scenario import Scenario
 from rules.narration.headlines import Headline, headline
+from rules.web import sharing
 from rules.web.rulepage import RulePage
 from rules.web.verdicts import judge_stored, split
+
+
+@dataclass(frozen=True, slots=True)
+class InEdition:
+    """The decision under one edition; `flips` where it is not that of the edition before, `text` the scenario there."""
+
+    edition: str
+    tone: str
+    word: str
+    rest: str
+    then: str | None
+    flips: bool
+    text: str
+
+
+def in_every_edition(scenario: Scenario) -> list[InEdition]:
+    """Judge a scenario under each edition, the oldest first."""
+    told: list[InEdition] = []
+    before = None
+    for edition in EDITIONS:
+        there = in_edition(scenario, edition)
+        try:
+            verdict = judge(there)
+        except ScenarioRefused:  # What an edition rules on an earlier act may leave no room for a later one.
+            continue
+        line = headline(verdict)
+        flips = before is not None and line != before
+        told.append(InEdition(edition, str(verdict.decision), *split(line), line.then, flips, sharing.write(there)))
+        before = line
+    return told
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,11 @@ def front(request: HttpRequest) -> HttpResponse:
     return _to(addresses.home(language_of(request)))
 
 
+def to_what_if(request: HttpRequest) -> HttpResponse:
+    """A shared scenario, in the language of whoever opens it."""
+    return _to(addresses.keep_query(request, addresses.what_if(language_of(request))))
+
+
 def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
     book = read_concordance(language_of(request))
     if edition not in book.editions:

@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from rules.web import auditing, cases, comparing, jumps, reading, searching, surveys
+from rules.web import asking, auditing, card, cases, comparing, jumps, reading, searching, surveys
 from rules.web.addresses import CONVERTERS
 
 for name, converter in CONVERTERS.items():
@@ -16,6 +16,8 @@ urlpatterns = [
     path("<language:language>/concordance/", surveys.concordance, name="concordance"),
     path("<language:language>/coverage/", surveys.coverage, name="coverage"),
     path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
+    path("<language:language>/what-if/", asking.what_if, name="what-if"),
+    path("<language:language>/card/", card.card, name="card"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
@@ -23,6 +25,7 @@ urlpatterns = [
     *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage")),
     path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
+    path("what-if/", jumps.to_what_if, name="jump-what-if"),
     path("<edition:edition>", jumps.to_contents, name="jump-contents"),
     path("<edition:edition>/", jumps.to_contents),
     path("<jump:name>", jumps.to_rule, name="jump"),

@@ -24,6 +24,7 @@ from rules.narration.problems import sentences
 from rules.narration.reasons import Reason
 from rules.narration.setting import narrate_setting
 from rules.narration.verdicts import NarratedPot, narrate
+from rules.web import sharing
 from rules.web.chips import Drawing, drawing
 from rules.web.links import Links, RuleLink
 from rules.web.timelines import Step, steps
@@ -93,12 +94,18 @@ class Box:
     pots_link: RuleLink | None = None
     lists: tuple[NarratedList, ...] = ()
     aside: bool = False
+    scenario: Scenario | None = None
 
     @property
     def headline(self) -> str:
         """The decision in one line of plain text."""
         text = f"{self.word}{self.rest}"
         return f"{text} – {self.then}" if self.then else text
+
+    @property
+    def shared(self) -> str:
+        """What was judged, as the text of a link."""
+        return sharing.write(self.scenario) if self.scenario else ""
 
 
 def judge_stored(row: StoredScenario, edition: str) -> Judged:
@@ -117,8 +124,11 @@ def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -
     """Tell a judged scenario in the active language."""
     row, scenario, verdict = judged.row, judged.scenario, judged.verdict
     plain = Box(row.letter, label, bool(row.assumed), judged.problems, aside=aside)
-    if scenario is None or verdict is None:
-        return plain
+    return plain if scenario is None or verdict is None else tell_verdict(plain, scenario, verdict, links)
+
+
+def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Links) -> Box:
+    """Tell a verdict in a box that holds what stands around it."""
     told = narrate(verdict)
     word, rest = split(told.headline)
     return replace(
@@ -127,7 +137,7 @@ def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -
         word=word,
         rest=rest,
         then=told.headline.then,
-        caption=_caption(scenario, short=aside),
+        caption=_caption(scenario, short=plain.aside),
         drawing=drawing(verdict.motion),
         figures=_figures(verdict),
         reasons=tuple(
@@ -144,6 +154,7 @@ def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -
         pots=told.pots,
         pots_link=links.to(SIDE_POTS) if told.pots else None,
         lists=told.lists,
+        scenario=scenario if isinstance(scenario, Scenario) else None,
     )
 
 

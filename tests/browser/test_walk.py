@@ -25,6 +25,13 @@ PAGES = [
     "search/?q=gettone",
     "search/?q=mette una fiche sola",
     "search/?q=raize",
+    "what-if/",
+    "what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000",
+    "what-if/?s=1~2026~25-50~SB_BB.o1x25_BTN~2to600_0fold_1push1x1000&small=x&e0=",
+    "what-if/?s=1~2024~~A.s700_B_C~0allin_1call_2call_flop_1check_2check~tabling",
+    "what-if/?s=7~x",
+    "card/?s=1~2013~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000&languages=it,de,es",
+    "card/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000&languages=de,es",
     "audit/",
     "audit/?edition=2026&rule=multiple-chips",
     "concordance/",
@@ -46,6 +53,7 @@ LARGE = [
     "/de/concordance/",
     "/de/coverage/",
     "/de/compare/multiple-chips/",
+    "/de/what-if/?s=1~2024~flop~A_B~0bet1400_1push3x1000",
 ]
 LONG_WORD = "Turnierverantwortlichenentscheidungsbefugnis"
 

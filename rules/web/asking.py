@@ -1,0 +1,84 @@
+"""What-if, or "ask the floor": a table that the reader changes, and the verdict that follows each change.
+
+All figures are in the address, so that every step can be sent and gone back to.  What can be judged is led to its short
+address; what cannot keeps the long one, with the problems at their fields.
+"""
+
+from collections.abc import Mapping
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext
+from django_htmx.http import replace_url
+from django_htmx.middleware import HtmxDetails
+from pydantic import ValidationError
+
+from rules.engine.editions import CURRENT
+from rules.engine.scenario import STREETS
+from rules.web import addresses, sharing
+from rules.web.choices import choose_card
+from rules.web.pages import Head, language_of, show
+from rules.web.setups import Setup, build
+from rules.web.tables import lay_out
+from rules.web.verdicts import Box
+from rules.web.whatif import Form
+
+FRESH = Setup("bb", STREETS[0], 3, (25, 50), 600)
+"""The table that one begins with: the situation of the rule on prior bet chips, before anything was put out."""
+
+
+class HtmxRequest(HttpRequest):
+    """A request that tells whether a script asks for the changed part alone."""
+
+    htmx: HtmxDetails
+
+
+def what_if(request: HtmxRequest, language: str) -> HttpResponse:
+    """The table as the address has it, the verdict on it, where it tips, and how each edition decides."""
+    text, of = request.GET.get("s", ""), _origin(request)
+    try:
+        form = read_form(text, request.GET)
+    except (sharing.LinkRefused, ValidationError) as refusal:
+        return lost(request, refusal)
+    answer = form.answer()
+    address = addresses.what_if(language, answer.link, of) if answer.link else request.get_full_path()
+    if not request.htmx and answer.link and answer.link != text:
+        return redirect(address)
+    table = lay_out(form, answer, language)
+    origin = {"of": of, "origin": addresses.named_case(language, of), "card": choose_card(request, language)}
+    template = "_whatif.html" if request.htmx else "whatif.html"
+    response = show(request, template, _head(table.box), {"table": table, **origin}, 422 if answer.problems else 200)
+    patch_vary_headers(response, ("HX-Request", "Cookie"))
+    return replace_url(response, address) if request.htmx else response
+
+
+def lost(request: HttpRequest, refusal: Exception) -> HttpResponse:
+    """The page for a link that cannot be read: it says so, and offers an empty table."""
+    newer = isinstance(refusal, sharing.LinkRefused) and refusal.code == "unknown-version"
+    return show(request, "whatif_lost.html", Head(gettext("This link cannot be read")), {"newer": newer}, status=400)
+
+
+def read_form(text: str, query: Mapping[str, str]) -> Form:
+    """The form of an address: a shared scenario, the fields that change it, a chip that was tapped.
+
+    Raises LinkRefused or ValidationError.  Without a scenario it is an empty table of the current edition.
+    """
+    given = dict(query.items())
+    if not text:
+        given = {"says": "", **given}
+    if "edition" in given:
+        given.setdefault("forward", "")  # A box that is not ticked is not sent.
+    data = sharing.read(text) if text else {"edition": CURRENT, **build(FRESH)}
+    return Form.of(data, given).set_up().tapped(given.get("tap", ""))
+
+
+def _origin(request: HttpRequest) -> str:
+    """The case that the reader came from; empty where there is none."""
+    of = request.GET.get("of", "")
+    return of if addresses.named_case(language_of(request), of) else ""
+
+
+def _head(box: Box | None) -> Head:
+    title = gettext("Ask the floor")
+    return Head(f"{box.headline} · {title}" if box else title, gettext("Put out the chips and read the ruling."))

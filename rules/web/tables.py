@@ -1,0 +1,201 @@
+"""The table of a what-if as a page shows it: its fields and piles, the verdict, the tipping point, the editions."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.engine.chips import Chips
+from rules.engine.editions import EDITIONS
+from rules.engine.verdict import Verdict
+from rules.narration.acts import narrate_events
+from rules.narration.figures import amount
+from rules.narration.wording import Sentence, put
+from rules.web import addresses, sharing
+from rules.web.concordance import read_concordance
+from rules.web.editions import InEdition, in_every_edition
+from rules.web.fields import Values
+from rules.web.links import Links
+from rules.web.setups import PLAYERS
+from rules.web.tipping import Tipping, find
+from rules.web.tipping_words import tell_tipping
+from rules.web.verdicts import Box, tell_verdict
+from rules.web.whatif import Answer, Form
+from rules.web.zones import Zone, chips_offered, read_zone, zones
+
+Choices = tuple[tuple[str, Promise | str], ...]
+
+SAYS: Choices = (
+    ("", pgettext_lazy("says", "nothing")),
+    ("call", pgettext_lazy("declaration", "call")),
+    ("raise", pgettext_lazy("declaration", "raise")),
+    ("bet", pgettext_lazy("declaration", "bet")),
+    ("check", pgettext_lazy("declaration", "check")),
+    ("fold", pgettext_lazy("declaration", "fold")),
+    ("all-in", pgettext_lazy("declaration", "all-in")),
+)
+
+FIRSTS: Choices = (
+    ("words", pgettext_lazy("says", "before the chips")),
+    ("together", pgettext_lazy("says", "with the chips")),
+    ("chips", pgettext_lazy("says", "after the chips")),
+)
+
+BEHIND: Choices = (
+    ("deep", pgettext_lazy("stack", "plenty")),
+    ("last", pgettext_lazy("stack", "nothing: these are the last chips")),
+    ("stack", pgettext_lazy("stack", "the whole stack is")),
+)
+
+STREETS: Choices = (
+    ("preflop", pgettext_lazy("street", "before the flop")),
+    ("flop", pgettext_lazy("street", "flop")),
+    ("turn", pgettext_lazy("street", "turn")),
+    ("river", pgettext_lazy("street", "river")),
+)
+
+STORIES: Choices = (
+    ("open", pgettext_lazy("story", "first to act, no bet so far")),
+    ("bet", pgettext_lazy("story", "facing a bet or raise")),
+    ("raise", pgettext_lazy("story", "facing a raise and a re-raise")),
+    ("own", pgettext_lazy("story", "has bet and was raised")),
+    ("sb", pgettext_lazy("story", "small blind, facing a raise")),
+    ("bb", pgettext_lazy("story", "big blind, facing a raise")),
+    ("option", pgettext_lazy("story", "big blind, nobody has raised")),
+)
+
+LABELS = {
+    "story": _("The player"),
+    "edition": _("Edition"),
+    "small": _("Small blind"),
+    "big": _("Big blind"),
+    "says": _("The player says"),
+    "amount": _("Amount said"),
+    "stack": _("Stack, chips in front included"),
+}
+
+_AMOUNTS: dict[str, Sentence] = {
+    "bet": pgettext_lazy("field", "%(player)s bets"),
+    "to": pgettext_lazy("field", "%(player)s raises to"),
+    "by": pgettext_lazy("field", "%(player)s raises by"),
+}
+
+_STACK: Sentence = _("Stack: %(player)s")
+
+
+@dataclass(frozen=True, slots=True)
+class EventLine:
+    """Something that happened before: a sentence, or a field with its label."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that is wrong, and the field it stands in; without a label it is in none."""
+
+    name: str
+    label: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What the page of a what-if shows; `box` is None where there is no verdict."""
+
+    fields: Values
+    problems: dict[str, list[str]]
+    text: str
+    link: str
+    idle: bool
+    box: Box | None
+    events: tuple[EventLine, ...]
+    stacks: tuple[tuple[str, str], ...]
+    zones: tuple[Zone, ...]
+    about_an_act: bool
+    dealt: bool
+    tipping: tuple[str, ...]
+    call: str
+    editions: tuple[InEdition, ...]
+
+    known_editions = tuple(reversed(EDITIONS))
+    players = tuple(map(str, PLAYERS))
+    says, firsts, behind, streets, stories = SAYS, FIRSTS, BEHIND, STREETS, STORIES
+
+    @property
+    def faults(self) -> list[Fault]:
+        labels = {event.name: event.text for event in self.events} | dict(self.stacks)
+        labels |= {zone.name: zone.title for zone in self.zones} | {name: str(word) for name, word in LABELS.items()}
+        return [Fault(name, labels.get(name, ""), why) for name, whys in self.problems.items() for why in whys]
+
+    @property
+    def shared(self) -> str:
+        """The address to send: it opens in the language of whoever follows it."""
+        return addresses.shared(self.link) if self.link else ""
+
+
+def lay_out(form: Form, answer: Answer, language: str) -> Table:
+    """Lay out a form and what came of it."""
+    if answer.link:
+        form = Form.of(sharing.read(answer.link))
+    call = answer.verdict.figures.call if answer.verdict and answer.verdict.figures else 0
+    chips = chips_offered(form, call)
+    tipping = _tipping(form, answer, chips)
+    return Table(
+        form.values,
+        answer.problems,
+        answer.link or sharing.write(form.scenario),
+        answer.link,
+        answer.idle,
+        _box(answer, form, language),
+        tuple(_joined(_events(form))),
+        tuple((f"stack{at}", put(_STACK, {"player": form.scenario.seats[at].name})) for at in form.outline.stacks),
+        tuple(zones(form, chips, tipping)),
+        form.outline.asked is not None,
+        form.outline.dealt,
+        tuple(tell_tipping(tipping, answer.verdict, idle=answer.idle)) if answer.verdict else (),
+        amount(call) if call else "",
+        tuple(in_every_edition(answer.scenario)) if answer.scenario and not answer.idle else (),
+    )
+
+
+def _box(answer: Answer, form: Form, language: str) -> Box | None:
+    if answer.scenario is None or answer.verdict is None or answer.idle:
+        return None
+    links = Links(read_concordance(language), answer.scenario.edition, language)
+    return tell_verdict(Box("", "", False), answer.scenario, answer.verdict, links)
+
+
+def _tipping(form: Form, answer: Answer, chips: tuple[int, ...]) -> Tipping:
+    if answer.verdict is None or form.outline.asked is None:
+        return Tipping()
+
+    def judge(out: Chips) -> Verdict | None:
+        return form.with_chips(str(out)).answer().verdict
+
+    return find(judge, answer.verdict, read_zone(form.values, "out"), chips, idle=answer.idle)
+
+
+def _joined(lines: Iterable[EventLine]) -> Iterator[EventLine]:
+    """Sentences that follow each other in one line."""
+    for told, run in groupby(lines, key=lambda line: not line.name):
+        if told:
+            yield EventLine("", " ".join(line.text for line in run))
+        else:
+            yield from run
+
+
+def _events(form: Form) -> Iterator[EventLine]:
+    """What the others did: a field for each amount, and the rest as it was."""
+    scenario, outline = form.scenario, form.outline
+    amounts = dict(outline.amounts)
+    for at, (event, told) in enumerate(zip(scenario.events, narrate_events(scenario), strict=True)):
+        if at in amounts and event.does in {"bet", "raise"}:
+            key = "bet" if event.does == "bet" else amounts[at]
+            yield EventLine(f"e{at}", put(_AMOUNTS[key], {"player": event.player}))
+        elif at != outline.asked and (outline.asked is None or at < outline.asked):
+            yield EventLine("", told)

@@ -1,0 +1,193 @@
+"""A shared link: short, pinned to its edition, read back as it was written, and refused without a guess."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from rules.engine.reading import read_scenario
+from rules.engine.scenario import Scenario
+from rules.web import sharing
+from tests.engine.hands import EDITIONS, amounts, hands, piles, words
+from tests.engine.tables import (
+    act,
+    after_flop,
+    all_in,
+    before_flop,
+    bet,
+    call,
+    deal,
+    fold,
+    pull,
+    push,
+    raise_by,
+    raise_to,
+    say,
+)
+
+UNESCAPED = re.compile(r"[0-9A-Za-z._~-]*")
+
+WRITTEN = [
+    (
+        before_flop("SB BB=2x25 BTN", 25, 50, raise_to("BTN", 600), fold("SB"), push("BB", "1x1000"), edition="2026"),
+        "1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000",
+    ),
+    (
+        before_flop("SB BB UTG UTG+1", 250, 500, raise_by("UTG", 600), push("UTG+1", "1x1000 5x100")),
+        "1~2024~250-500~SB_BB_UTG_UTG-2b1~2by600_3push1x1000-5x100",
+    ),
+    (
+        after_flop("A B:2000", bet("A", 1400), push("B", "2x1000", says="raise 2000", first="chips", forward=True)),
+        "1~2024~flop~A_B.s2000~0bet1400_1push2x1000.sayraise2000.chips.forward",
+    ),
+    (
+        after_flop("A:700 B C", all_in("A"), call("B"), street="turn", pot=1200, ask="tabling"),
+        "1~2024~turn.pot1200~A.s700_B_C~0allin_1call~tabling",
+    ),
+    (
+        before_flop("SB BB=1x50 BTN", 25, 50, call("BTN"), fold("SB"), pull("BB", "1x50"), say("BB", "1400")),
+        "1~2024~25-50~SB_BB.o1x50_BTN~2call_0fold_1pull1x50_1say1400",
+    ),
+]
+
+
+@pytest.mark.parametrize(("data", "text"), WRITTEN)
+def test_a_scenario_is_written_short_and_readable(data: dict, text: str) -> None:
+    scenario = read_scenario(data)
+    assert sharing.write(scenario) == text
+    assert read_scenario(sharing.read(text)) == scenario
+
+
+@settings(max_examples=150, deadline=None)
+@given(hands())
+def test_every_hand_is_read_back_as_it_was_written(data: dict) -> None:
+    for ask in ("action", "tabling", "pots"):
+        scenario = Scenario.model_validate({**data, "ask": ask})
+        text = sharing.write(scenario)
+        assert UNESCAPED.fullmatch(text)
+        assert len(text) < 700
+        assert Scenario.model_validate(sharing.read(text)) == scenario
+
+
+names = st.text(min_size=1, max_size=12).filter(lambda name: name.isprintable())
+remarks = st.fixed_dictionaries(
+    {},
+    optional={
+        "announced": amounts,
+        "quoted": amounts,
+        "unnoticed": st.booleans(),
+        "had_time": st.booleans(),
+        "conditional": st.booleans(),
+    },
+)
+spoken = st.one_of(words, st.just("pot"), st.integers(1, 999).map(lambda number: {"unclear": number}))
+doings = st.one_of(
+    st.sampled_from(["fold", "check", "call", "all-in", "muck", "show"]).map(lambda does: {"does": does}),
+    amounts.map(lambda to: {"does": "bet", "to": to}),
+    st.tuples(st.sampled_from(["to", "by"]), amounts).map(lambda pair: {"does": "raise", pair[0]: pair[1]}),
+    st.tuples(piles(), piles(), spoken, st.sampled_from(["words", "chips", "together"]), st.booleans()).map(
+        lambda p: {"does": "push", "chips": p[0], "pulls": p[1], "says": p[2], "first": p[3], "forward": p[4]}
+    ),
+    piles().map(lambda pulls: {"does": "pull", "pulls": pulls}),
+    piles().map(lambda chips: {"does": "find", "chips": chips}),
+    spoken.map(lambda says: {"does": "say", "says": says}),
+)
+
+
+@st.composite
+def forms(draw):
+    """Whatever the format allows in no-limit betting, whether or not it can have happened."""
+    players = draw(st.lists(names, min_size=2, max_size=10, unique=True))
+    seats = [{"name": name} for name in players]
+    for seat in seats:
+        seat |= draw(st.fixed_dictionaries({}, optional={"stack": amounts, "out": piles(), "posts": amounts}))
+    events = [
+        draw(st.one_of(st.sampled_from(["flop", "turn", "river"]).map(deal), acts_of(players)))
+        for _ in range(draw(st.integers(0, 8)))
+    ]
+    data = {"edition": draw(st.sampled_from(EDITIONS)), "seats": seats, "events": events}
+    return data | draw(
+        st.fixed_dictionaries(
+            {},
+            optional={
+                "blinds": st.tuples(amounts, amounts).map(list),
+                "ante": st.sampled_from([{"amount": 50, "payer": "everyone"}, {"amount": 9, "payer": "big-blind"}]),
+                "street": st.sampled_from(["preflop", "flop", "turn", "river"]),
+                "pot": amounts,
+                "hand_for_hand": st.booleans(),
+                "ask": st.sampled_from(
+                    ["tabling", "pots", {"about": "action", "event": 3}, {"about": "options", "of": players[0]}]
+                ),
+            },
+        )
+    )
+
+
+def acts_of(players):
+    return st.tuples(st.sampled_from(players), doings, remarks).map(lambda p: {"player": p[0], **p[1], **p[2]})
+
+
+@settings(max_examples=150, deadline=None)
+@given(forms())
+def test_whatever_the_format_allows_is_read_back_or_not_shared_at_all(data: dict) -> None:
+    scenario = Scenario.model_validate(data)
+    text = sharing.write(scenario)
+    assert text, "only what is too long is not shared"
+    assert UNESCAPED.fullmatch(text)
+    assert len(text) <= sharing.LONGEST
+    assert Scenario.model_validate(sharing.read(text)) == scenario
+
+
+def test_what_is_too_long_or_cannot_be_said_is_not_shared() -> None:
+    long = after_flop("A B", *[act("A", "check", announced=10**12) for _ in range(200)])
+    assert sharing.write(Scenario.model_validate(long)) == ""
+    limit = after_flop("A B", bet("A", 100), betting="limit")
+    assert sharing.write(Scenario.model_validate(limit)) == ""
+    stranger = after_flop("A B", bet("C", 100))
+    assert sharing.write(Scenario.model_validate(stranger)) == ""
+
+
+@pytest.mark.parametrize("text", ["2~2026~", "9~x", "17", "0~2026~25-50~A_B~0call"])
+def test_another_version_is_told_apart_from_a_broken_link(text: str) -> None:
+    with pytest.raises(sharing.LinkRefused, match="unknown-version"):
+        sharing.read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "1",
+        "x~2026~25-50~A_B~0call",
+        "1~2026~25-50~A_B",
+        "1~~25-50~A_B~0call",
+        "1~2026~25~A_B~0call",
+        "1~2026~flup~A_B~0call",
+        "1~2026~25-50~~0call",
+        "1~2026~25-50~A_B.x5~0call",
+        "1~2026~25-50~A_-ff~0call",
+        "1~2026~25-50~A_B~2call",
+        "1~2026~25-50~A_B~0dance",
+        "1~2026~25-50~A_B~0push",
+        "1~2026~25-50~A_B~0push1x1000.loud",
+        "1~2026~25-50~A_B~0to99999999999999",
+        "1~2026~25-50~A_B~0call~what?",
+        "1~2026~25-50~A_B~0call~tabling~more",
+        "1~2026~25-50~A_B~0call~action.x1",
+        "1~2026~25-50~A_B~0" + "call" * 600,
+    ],
+)
+def test_what_cannot_be_read_is_refused(text: str) -> None:
+    with pytest.raises(sharing.LinkRefused, match="unreadable"):
+        sharing.read(text)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(alphabet="01259~_.-xABfoldpushcay", max_size=60).map(lambda rest: f"1~2026~25-50~A_B~{rest}"))
+def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
+    try:
+        Scenario.model_validate(sharing.read(text))
+    except (sharing.LinkRefused, ValidationError):
+        return
