@@ -22,6 +22,18 @@ def plain(chromium: Browser, site: str):
     context.close()
 
 
+def tap(page: Page, selector: str) -> None:
+    """Press a button of a form, and wait for the page that answers."""
+    with page.expect_navigation():
+        page.locator(selector).click()
+
+
+def settled(page: Page) -> None:
+    """Wait until a swapped fragment listens again: what is changed in the moment before is not heard."""
+    busy = ".htmx-request, .htmx-swapping, .htmx-settling, .htmx-added"
+    page.wait_for_function("selector => !document.querySelector(selector)", arg=busy)
+
+
 def test_chips_are_tapped_without_a_new_page_and_the_address_follows(page: Page) -> None:
     page.goto(f"/en/what-if/?s={OVERCHIP}")
     page.evaluate("window.untouched = true")
@@ -49,6 +61,7 @@ def test_figures_and_words_are_ruled_on_as_they_change(page: Page) -> None:
     expect(page.locator(".ruling")).to_contain_text("Call of 900")
     page.locator("#says-raise").check(force=True)
     expect(page.locator(".ruling")).to_contain_text("Raise to 1,750")
+    settled(page)
     page.locator("#f-edition").select_option("2024")
     expect(page.locator(".reasons .why")).to_contain_text("42")
     assert "1~2024~" in page.url
@@ -97,11 +110,11 @@ def test_a_network_that_is_gone_is_told(page: Page) -> None:
 
 def test_without_scripts_every_tap_is_an_address_and_back_goes_back(plain: Page) -> None:
     plain.goto(f"/en/what-if/?s={OVERCHIP}")
-    plain.locator("#add-out-25").click()
-    assert plain.url.endswith(f"?s={OVERCHIP}-1x25")
+    tap(plain, "#add-out-25")
+    plain.wait_for_url(lambda url: url.endswith(f"?s={OVERCHIP}-1x25"))
     plain.locator("#f-e0").fill("2.000")
     plain.locator("#f-e0").press("Enter")
-    assert "2to2000_0fold_1push1x1000-1x25" in plain.url
+    plain.wait_for_url(lambda url: "2to2000_0fold_1push1x1000-1x25" in url)
     plain.go_back()
     assert ruling(plain).startswith("Raise to 1,150")
     plain.go_back()
@@ -111,10 +124,10 @@ def test_without_scripts_every_tap_is_an_address_and_back_goes_back(plain: Page)
 def test_without_scripts_the_table_is_emptied_and_filled_chip_by_chip(plain: Page) -> None:
     plain.goto("/it/what-if/")
     for _ in range(2):
-        plain.locator("#add-out-500").click()
+        tap(plain, "#add-out-500")
     assert ruling(plain).startswith("Call di 600")
-    plain.locator("#take-out-500").click()
-    plain.locator("#take-out-500").click()
+    tap(plain, "#take-out-500")
+    tap(plain, "#take-out-500")
     assert ruling(plain).startswith("Che cosa fa il giocatore?")
 
 
