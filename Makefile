@@ -42,9 +42,9 @@ format: $(TOOLS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# Needs GNU gettext (apt install gettext). Line numbers would change the catalogues with every edit.
+# Needs GNU gettext (apt install gettext). Places in the source would change the catalogues with every edit.
 messages: $(RUNTIME) var/secret_key
-	$(MANAGE) makemessages --all --add-location file --no-wrap --ignore .venv --ignore var --ignore tests
+	$(MANAGE) makemessages --all --no-location --no-wrap --ignore .venv --ignore var --ignore tests
 	$(MANAGE) compilemessages --ignore .venv
 
 # Pins what pyproject.toml asks for; `make lock UPGRADE=--upgrade` takes the newest versions.
