@@ -20,9 +20,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_pla
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
-# A busy machine is no reason for a test to fail.
-hypothesis_settings.register_profile("without-deadline", deadline=None)
-hypothesis_settings.load_profile("without-deadline")
+# A busy machine is no reason for a test to fail.  Where a change is accepted or not, the same examples are tried every
+# time; new ones are looked for everywhere else.
+hypothesis_settings.register_profile("ours", deadline=None, derandomize=os.environ.get("CI") == "true")
+hypothesis_settings.load_profile("ours")
 
 CHROMIUM_FLAGS = [
     "--disable-gpu",
