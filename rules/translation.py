@@ -2,7 +2,7 @@
 
 from modeltranslation.translator import TranslationOptions, register
 
-from rules.models import Edition, Passage, RuleVersion, Section
+from rules.models import Edition, Passage, RuleVersion, Section, Summary, WorkedCase
 
 
 @register(Edition)
@@ -31,3 +31,17 @@ class PassageColumns(TranslationOptions):
     """Passages, as printed."""
 
     fields = ("text",)
+
+
+@register(Summary)
+class SummaryColumns(TranslationOptions):
+    """Summaries of ours."""
+
+    fields = ("text",)
+
+
+@register(WorkedCase)
+class WorkedCaseColumns(TranslationOptions):
+    """Worked cases of ours."""
+
+    fields = ("title", "situation", "ruling", "remark")

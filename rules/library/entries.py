@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from rules.languages import LANGUAGES, TEXT_LANGUAGES
+from rules.models.worked import OWN_KEY
 
 Text = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$")]
 """One line of words without spaces around it."""
@@ -87,6 +88,15 @@ class ScenarioEntry(Entry):
     printed: dict[str, Figures] = {}
 
 
+class WorkedCaseEntry(Entry):
+    """A worked case of ours in the cases.toml of a rule; its fields are those of `rules.models.WorkedCase`."""
+
+    key: Annotated[str, StringConstraints(pattern=OWN_KEY, max_length=40)]
+    first: EditionKey = "2024"
+    last: EditionKey | None = None
+    scenario: dict[str, Any]
+
+
 class LeadEntry(Entry):
     """Where a situation is ruled: a rule, and the case or clause of it where the pages have one."""
 
@@ -124,6 +134,12 @@ class CasesFile(Entry):
     """A cases.toml; scenarios of one case are in order."""
 
     scenario: list[ScenarioEntry]
+
+
+class WorkedCasesFile(Entry):
+    """A cases.toml of ours; cases are in the order in which they are read."""
+
+    case: list[WorkedCaseEntry]
 
 
 class SayingsFile(Entry):

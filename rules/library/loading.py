@@ -12,6 +12,8 @@ from rules.library.problems import LibraryRefused
 from rules.library.reading import SHIPPED, read_library
 from rules.library.scenarios import keep_scenarios
 from rules.library.structure import keep_structure
+from rules.library.worked import keep_worked
+from rules.library.worked_checks import worked_problems
 
 
 @transaction.atomic
@@ -21,13 +23,14 @@ def load_library(root: Path = SHIPPED, *, force: bool = False) -> Report:
     What has been edited in the database since it was loaded stays, unless `force` is given.
     """
     library = read_library(root)
-    faults = list(problems(library))
+    faults = [*problems(library), *worked_problems(library)]
     if faults:
         raise LibraryRefused(faults)
     keeper = Keeper(force=force)
     versions = keep_structure(keeper, library)
     keep_pages(keeper, library.shelves, versions)
     keep_scenarios(keeper, library.shelves, versions)
+    keep_worked(keeper, library.ours)
     keeper.close()
     refresh_index()
     return keeper.report

@@ -25,13 +25,19 @@ from rules.library.entries import (
     ScenarioEntry,
     SectionEntry,
     SectionsFile,
+    WorkedCaseEntry,
+    WorkedCasesFile,
 )
 from rules.library.problems import LibraryRefused, Problem
+from rules.library.worked_texts import WorkedText, read_worked_text
 
 SHIPPED = Path(__file__).resolve().parent
 """Where the content lies that comes with the project."""
 
 CASES = "cases.toml"
+
+OURS = "ours"
+"""The folder of what we say ourselves, by rule."""
 
 File = TypeVar("File", bound=Entry)
 
@@ -51,6 +57,19 @@ class Shelf:
 
 
 @dataclass(frozen=True)
+class OwnShelf:
+    """What we say ourselves of one rule: the scenarios of our worked cases, and our words by language."""
+
+    rule: str
+    cases: list[WorkedCaseEntry] = field(default_factory=list)
+    texts: dict[str, WorkedText] = field(default_factory=dict)
+
+    @property
+    def folder(self) -> str:
+        return f"{OURS}/{self.rule}"
+
+
+@dataclass(frozen=True)
 class Library:
     """All that is shipped."""
 
@@ -59,6 +78,7 @@ class Library:
     rules: list[RuleEntry]
     sayings: SayingsFile
     shelves: list[Shelf]
+    ours: list[OwnShelf]
 
 
 class Reader:
@@ -75,9 +95,10 @@ class Reader:
         concordance = self.table("concordance.toml", ConcordanceFile)
         sayings = self.table("sayings.toml", SayingsFile)
         shelves = [self._shelf(folder) for folder in sorted(self.root.glob("[0-9]*/*/"))]
+        ours = [self._own_shelf(folder) for folder in sorted(self.root.glob(f"{OURS}/*/"))]
         if self.problems or not (editions and sections and concordance and sayings):
             raise LibraryRefused(self.problems)
-        return Library(editions.edition, sections.section, concordance.rule, sayings, shelves)
+        return Library(editions.edition, sections.section, concordance.rule, sayings, shelves, ours)
 
     def _shelf(self, folder: Path) -> Shelf:
         shelf = Shelf(edition=folder.parent.name, rule=folder.name)
@@ -91,6 +112,29 @@ class Reader:
                 fault = _("neither a page (it.txt, de.txt, es.txt) nor cases.toml")
                 self._refuse(f"{shelf.folder}/{path.name}", "", fault)
         return shelf
+
+    def _own_shelf(self, folder: Path) -> OwnShelf:
+        shelf = OwnShelf(folder.name)
+        for path in sorted(folder.iterdir()):
+            if path.name == CASES:
+                cases = self.table(f"{shelf.folder}/{CASES}", WorkedCasesFile)
+                shelf.cases.extend(cases.case if cases else [])
+            elif path.suffix == ".md" and path.stem in LANGUAGES:
+                self._words(shelf, path)
+            elif not path.name.startswith("."):
+                fault = _("neither our words (it.md, de.md, es.md, en.md) nor cases.toml")
+                self._refuse(f"{shelf.folder}/{path.name}", "", fault)
+        return shelf
+
+    def _words(self, shelf: OwnShelf, path: Path) -> None:
+        file = f"{shelf.folder}/{path.name}"
+        try:
+            shelf.texts[path.stem], faults = read_worked_text(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            self._refuse(file, "", str(error))
+            return
+        for line, fault in faults:
+            self._refuse(file, _("line %(line)s") % {"line": line}, fault)
 
     def _page(self, shelf: Shelf, path: Path) -> None:
         try:

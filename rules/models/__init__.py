@@ -10,6 +10,7 @@ from rules.models.dismissals import Dismissal
 from rules.models.editions import Certainty, Edition, Rule, RuleVersion, Section
 from rules.models.indexing import IndexedWord
 from rules.models.texts import Passage, Scenario, Translation
+from rules.models.worked import Summary, WorkedCase
 
 __all__ = [
     "Certainty",
@@ -22,5 +23,7 @@ __all__ = [
     "RuleVersion",
     "Scenario",
     "Section",
+    "Summary",
     "Translation",
+    "WorkedCase",
 ]

@@ -1,5 +1,7 @@
 """The texts of a rule in an edition, and the scenarios that their cases are judged by."""
 
+from typing import Any
+
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -126,9 +128,14 @@ class Scenario(models.Model):
     def clean(self) -> None:
         """Refuse a scenario that the engine cannot read, with all that is wrong with it."""
         super().clean()
-        try:
-            read_stored_scenario(self.data)
-        except ScenarioRefused as refusal:
-            from rules.narration.problems import sentences
+        refuse_unreadable(self.data)
 
-            raise ValidationError({"data": sentences(refusal.problems)}) from refusal
+
+def refuse_unreadable(data: Any) -> None:
+    """Raise ValidationError, with all that is wrong, for a scenario in the field `data` that the engine cannot read."""
+    try:
+        read_stored_scenario(data)
+    except ScenarioRefused as refusal:
+        from rules.narration.problems import sentences
+
+        raise ValidationError({"data": sentences(refusal.problems)}) from refusal

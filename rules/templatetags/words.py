@@ -19,13 +19,13 @@ _KEEP = mark_safe(' translate="no"')
 
 register = template.Library()
 
-_FIGURE = re.compile(r"(\d+(?:[.,/\u202f]\d+)*(?:er\b)?(?:\u00a0?%)?)")
+FIGURE = re.compile(r"(\d+(?:[.,/\u202f]\d+)*(?:er\b)?(?:\u00a0?%)?)")
 
 
 @register.filter
 def figures(sentence: str) -> SafeString:
     """A sentence of ours in which no browser translates an amount, and none breaks."""
-    parts = _FIGURE.split(sentence)
+    parts = FIGURE.split(sentence)
     return format_html_join("", "{}", ((_whole(part) if at % 2 else part,) for at, part in enumerate(parts)))
 
 

@@ -1,27 +1,31 @@
 """A case on its own page, so that one can click through all worked examples of a rule, and of an edition."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.translation import gettext
 
-from rules.models import Passage
 from rules.web import addresses
+from rules.web.casebook import Listed, cases_of
+from rules.web.casework import Case
 from rules.web.choices import choose_card
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.editions import under_editions
 from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show_text
-from rules.web.rulepage import RulePage, layout, read_rule
+from rules.web.rulepage import layout, read_rule
+from rules.web.worked import read_worked
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """A case before or after another one: its rule's number and its key, as they are read, and its page."""
+    """A case before or after another one: its rule, its key, its title if it is one of ours, and its page."""
 
     place: Place
     key: str
+    title: str
     address: str
 
 
@@ -45,49 +49,57 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
     walk, key = _walk(book, place, case, language)
     if (rule, case) != (place.address, key):
         return redirect(addresses.keep_query(request, addresses.case(language, place, key)))
-    page = read_rule(request, book, place, language, key)
     context = {
-        **layout(page),
         "book": book,
-        "case": page.cases[key],
+        "place": place,
         "walk": walk,
         "of": addresses.name_case(place, key),
         "card": choose_card(request, language),
         "numbers": numbers_of(book, place, language),
-        "editions": under_editions(page, key),
     }
-    return show_text(request, "case.html", _head(page, key, walk), context)
+    tell = _tell_worked if key[0].isalpha() else _tell_printed
+    return tell(request, place, key, context)
 
 
-def _walk(book: Concordance, place: Place, case: str, language: str) -> tuple[Walk, str]:
-    """Find a case among those of its edition, in one query; upper and lower case are the same."""
-    rows = (
-        Passage.objects.rewrite(False)
-        .filter(version__edition__key=place.edition, kind=Passage.Kind.CASE)
-        .order_by("version__position", "position")
-        .values_list("version_id", "key")
-    )
-    known = {other.pk: other for other in book.of(place.edition)}
-    cases = [(known[version], key) for version, key in rows]
-    at = next((at for at, (other, key) in enumerate(cases) if other == place and key.upper() == case.upper()), None)
+def _tell_printed(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
+    """A case of a printed page, with its text."""
+    page = read_rule(request, around["book"], place, place.language, key)
+    told = page.cases[key]
+    context = {**around, **layout(page), "case": told, "editions": under_editions(told.row, place.edition)}
+    return show_text(request, "case.html", _head(place, key, told, page.title, around["walk"]), context)
+
+
+def _tell_worked(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
+    """A worked case of our own."""
+    own = read_worked(around["book"], place, key, place.language)
+    context = {**around, "own": own, "case": own.case, "editions": under_editions(own.case.row, place.edition)}
+    return show_text(request, "worked.html", _head(place, own.title, own.case, own.title, around["walk"], key), context)
+
+
+def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Walk, str]:
+    """Find a case among those of its edition, in two queries; upper and lower case are the same."""
+    cases = cases_of(book, place.edition, language)
+    at = next((at for at, one in enumerate(cases) if one.place == place and one.key.upper() == key.upper()), None)
     if at is None:
         raise Http404
-    here = [key for other, key in cases if other == place]
-    around = [
-        Neighbour(*cases[beside], addresses.case(language, *cases[beside])) if 0 <= beside < len(cases) else None
-        for beside in (at - 1, at + 1)
-    ]
-    return Walk(here.index(cases[at][1]) + 1, len(here), *around), cases[at][1]
+    here = [one for one in cases if one.place == place]
+    before, after = (
+        _neighbour(cases[beside], language) if 0 <= beside < len(cases) else None for beside in (at - 1, at + 1)
+    )
+    return Walk(here.index(cases[at]) + 1, len(here), before, after), cases[at].key
 
 
-def _head(page: RulePage, key: str, walk: Walk) -> Head:
-    place = page.place
-    told = {"rule": place.label or place.title, "case": key, "title": place.title, "edition": place.edition}
-    box = next(iter(page.cases[key].boxes), None)
+def _neighbour(case: Listed, language: str) -> Neighbour:
+    return Neighbour(case.place, case.key, case.title, addresses.case(language, case.place, case.key))
+
+
+def _head(place: Place, name: str, case: Case, title: str, walk: Walk, key: str = "") -> Head:
+    told = {"rule": place.label or place.title, "case": name, "title": place.title, "edition": place.edition}
+    box = next(iter(case.boxes), None)
     return Head(
         gettext("%(rule)s, case %(case)s · %(title)s · TDA %(edition)s") % told,
-        f"{box.headline}. {box.caption}" if box and box.headline else page.title,
-        f"/{place.edition}/{place.address}-{key}" if place.number and not place.shared else "",
+        f"{box.headline}. {box.caption}" if box and box.headline else title,
+        f"/{place.edition}/{place.address}-{key or name}" if place.number and not place.shared else "",
         walk.previous.address if walk.previous else "",
         walk.following.address if walk.following else "",
     )

@@ -8,9 +8,9 @@ from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition
 from rules.engine.scenario import Scenario
+from rules.models import Scenario as StoredScenario
 from rules.narration.headlines import Headline, headline
 from rules.web import sharing
-from rules.web.rulepage import RulePage
 from rules.web.verdicts import judge_stored, split
 
 
@@ -57,18 +57,17 @@ class UnderEdition:
     other: bool
 
 
-def under_editions(page: RulePage, key: str) -> list[UnderEdition]:
-    """Judge the first scenario of a case under each edition; empty where all decide alike."""
-    told = [(edition, *ruled) for edition in EDITIONS if (ruled := _decide(page, key, edition))]
-    ours = next((line for edition, _, line in told if edition == page.place.edition), None)
+def under_editions(row: StoredScenario | None, here: str) -> list[UnderEdition]:
+    """Judge a stored scenario that is read in one edition under each of them; empty where all decide alike."""
+    told = [(edition, *ruled) for edition in EDITIONS if (ruled := _decide(row, edition))]
+    ours = next((line for edition, _, line in told if edition == here), None)
     if ours is None or all(line == ours for _, _, line in told):
         return []
     runs = [list(run) for _, run in groupby(told, key=lambda ruled: ruled[2])]
-    return [_in_words(run, page.place.edition, ours) for run in runs]
+    return [_in_words(run, here, ours) for run in runs]
 
 
-def _decide(page: RulePage, key: str, edition: str) -> tuple[str, Headline] | None:
-    row = page.cases[key].row
+def _decide(row: StoredScenario | None, edition: str) -> tuple[str, Headline] | None:
     verdict = judge_stored(row, edition).verdict if row else None
     return (str(verdict.decision), headline(verdict)) if verdict else None
 

@@ -11,6 +11,7 @@ from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show, show_text
 from rules.web.resting import resting_on
 from rules.web.rulepage import RulePage, layout, read_rule
+from rules.web.worked import read_ours
 
 FRONT_CASE = ("prior-bet-chips", "1.1")
 """The case that the home page shows, in the current edition."""
@@ -83,9 +84,11 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
 
 def _context(book: Concordance, page: RulePage, language: str) -> dict[str, object]:
     place = page.place
+    ours = read_ours(book, place, language)
     return {
         **layout(page),
         "book": book,
+        "ours": ours,
         "section": section_of(place, language),
         "numbers": numbers_of(book, place, language),
         **({} if page.passages else _untold(book, place, language)),

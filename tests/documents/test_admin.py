@@ -6,7 +6,7 @@ import pytest
 from django.contrib.admin.sites import site
 from django.urls import reverse
 
-from rules import admin
+from rules.admin.fields import headline
 from rules.documents.assembly import rebuild_pages
 from rules.documents.importer import import_page, passages_of
 from rules.documents.reader import read_file, read_page
@@ -181,7 +181,7 @@ def test_a_scenario_is_kept_and_its_empty_fields_are_what_they_are_without(admin
 
 def test_the_verdict_stands_beside_a_scenario(admin_client, italian):
     scenario = Scenario.objects.create(passage=passage("1.1"), data=SCENARIO)
-    verdict = admin.headline(scenario)
+    verdict = headline(scenario.data, scenario.passage.version.edition.key)
     assert "600" in verdict
     assert verdict in admin_client.get(address(passage("1.1"))).content.decode()
 
@@ -245,7 +245,7 @@ def test_releases_that_cannot_be_shown_are_refused(admin_client, italian, releas
 
 def test_a_stored_scenario_that_the_engine_refuses_says_so(italian):
     scenario = Scenario.objects.create(passage=passage("1.1"), data={"seats": []})
-    assert "seats" in admin.headline(scenario)
+    assert "seats" in headline(scenario.data, scenario.passage.version.edition.key)
 
 
 # The site

@@ -15,7 +15,7 @@ def shipped() -> Library:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    content = shutil.ignore_patterns("*.py", "*.md", "__pycache__")
+    content = shutil.ignore_patterns("*.py", "README.md", "__pycache__")
     return shutil.copytree(SHIPPED, tmp_path / "library", ignore=content)
 
 

@@ -10,7 +10,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from modeltranslation.fields import TranslationFieldDescriptor
 
-from rules.models import Passage, RuleVersion, Scenario, Translation
+from rules.models import Passage, RuleVersion, Scenario, Translation, WorkedCase
 from tests.web.pages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -19,10 +19,10 @@ AssertQueries = Callable[[int], AbstractContextManager[CaptureQueriesContext]]
 COSTS = [
     ("/{}/", 7),
     ("/{}/2026/", 5),
-    ("/{}/2026/48/", 6),
-    ("/{}/2026/48/?texts=it,de,es", 6),
-    ("/{}/2026/48/1.1/", 6),
-    ("/{}/2026/46/", 9),
+    ("/{}/2026/48/", 8),
+    ("/{}/2026/48/?texts=it,de,es", 8),
+    ("/{}/2026/48/1.1/", 7),
+    ("/{}/2026/46/", 11),
     ("/{}/2013/48/", 4),
     ("/{}/what-if/", 0),
     ("/{}/what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000", 2),
@@ -50,6 +50,10 @@ def grow() -> None:
         passage.save()
         for position in range(3):
             Scenario.objects.create(passage=passage, position=position, data=data)
+        words = {f"{field}_{language}": "x" for field in ("title", "situation", "ruling") for language in LANGUAGES}
+        WorkedCase.objects.create(
+            rule=version.rule, key=f"case-{number}", position=number, first=version.edition, data=data, **words
+        )
     for language in ("de", "en"):
         Translation.objects.create(version=version, language=language, page="x")
     Passage.objects.rewrite(False).filter(version=version).update(text_de="x", text_en="y")

@@ -1,30 +1,27 @@
-"""What the staff edits: editions, rules, texts and credits in all languages, and the scenarios of cases.
+"""The printed texts and their credits, and the scenarios of cases.
 
 A passage is a piece of a page, so its text is kept as it was typed, blanks and ends of lines included, and the pages
 that it belongs to are put together again when it is saved.
 """
 
-import json
-from copy import deepcopy
 from typing import Any
 
 from django import forms
 from django.contrib import admin
-from django.contrib.admin.options import BaseModelAdmin, InlineModelAdmin
+from django.contrib.admin.options import InlineModelAdmin
 from django.db import models
-from django.db.models import Field, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
+from rules.admin.fields import DataFields, headline
 from rules.documents.assembly import rebuild_pages
 from rules.finding.indexing import refresh_index
 from rules.languages import columns, in_language
-from rules.models import Dismissal, Edition, Passage, Rule, RuleVersion, Scenario, Section, Translation
-from rules.web.shapes import SHAPES
+from rules.models import Passage, RuleVersion, Scenario, Translation
 
 TEXT_COLUMNS = tuple(columns("text").values())
-TITLE_COLUMNS = tuple(columns("title").values())
 
 
 class PrintedText(forms.CharField):
@@ -32,80 +29,6 @@ class PrintedText(forms.CharField):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{**options, "strip": False})
-
-
-class PlainData(forms.JSONField):
-    """Plain data, written so that a person can read it; left empty, it is what the column is without it."""
-
-    without: Any = None
-
-    def prepare_value(self, value: Any) -> Any:
-        if isinstance(value, str | forms.fields.InvalidJSONInput):
-            return super().prepare_value(value)
-        return json.dumps(value, ensure_ascii=False, indent=2)
-
-    def clean(self, value: Any) -> Any:
-        cleaned = super().clean(value)
-        return deepcopy(self.without) if cleaned is None else cleaned
-
-
-admin.site.site_header = admin.site.site_title = _("TDA rules")
-
-
-class DataFields(BaseModelAdmin[Any]):
-    """For an admin whose rows have plain data."""
-
-    formfield_overrides = {
-        models.JSONField: {"form_class": PlainData, "widget": forms.Textarea(attrs={"rows": 14, "cols": 80})}
-    }
-
-    def formfield_for_dbfield(self, db_field: "Field[Any, Any]", request: HttpRequest, **kwargs: Any) -> Any:
-        field = super().formfield_for_dbfield(db_field, request, **kwargs)
-        if isinstance(field, PlainData):
-            field.without = db_field.get_default()
-            field.validators = [*field.validators, *SHAPES.get(db_field.name, ())]
-        return field
-
-
-class Titled(BaseModelAdmin[Any]):
-    """For an admin whose rows decide which of our titles search must find."""
-
-    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
-        super().save_model(request, obj, form, change)  # type: ignore[misc]
-        refresh_index(())
-
-    def delete_model(self, request: HttpRequest, obj: Any) -> None:
-        super().delete_model(request, obj)  # type: ignore[misc]
-        refresh_index(())
-
-    def delete_queryset(self, request: HttpRequest, queryset: Any) -> None:
-        super().delete_queryset(request, queryset)  # type: ignore[misc]
-        refresh_index(())
-
-
-@admin.register(Edition)
-class EditionAdmin(Titled, DataFields, TranslationAdmin[Edition]):
-    list_display = ("key", "current", "position")
-
-
-@admin.register(Section)
-class SectionAdmin(TranslationAdmin[Section]):
-    list_display = ("slug", "position", *TITLE_COLUMNS)
-
-
-@admin.register(Rule)
-class RuleAdmin(admin.ModelAdmin[Rule]):
-    list_display = ("slug", "section")
-    list_filter = ("section",)
-    search_fields = ("slug",)
-
-
-@admin.register(RuleVersion)
-class RuleVersionAdmin(Titled, TranslationAdmin[RuleVersion]):
-    list_display = ("rule", "edition", "number", "certainty", *TITLE_COLUMNS)
-    list_filter = ("edition", "certainty", "rule__section")
-    list_select_related = ("rule", "edition")
-    search_fields = ("rule__slug", "number", *TITLE_COLUMNS)
 
 
 @admin.register(Translation)
@@ -134,22 +57,7 @@ class ScenarioInline(DataFields, admin.StackedInline[Scenario, Passage]):
     @admin.display(description=_("verdict"))
     def verdict(self, scenario: Scenario) -> str:
         """Return the verdict on a scenario that is stored, under the edition of its page, in one line."""
-        return headline(scenario) if scenario.pk else "–"
-
-
-def headline(scenario: Scenario) -> str:
-    """Return the verdict on a stored scenario in one line, or what is wrong with the scenario."""
-    from rules.engine.judging import judge
-    from rules.engine.problems import ScenarioRefused
-    from rules.engine.reading import in_edition, read_stored_scenario
-    from rules.narration.problems import sentences
-    from rules.narration.verdicts import narrate
-
-    try:
-        read = read_stored_scenario(scenario.data)
-        return str(narrate(judge(in_edition(read, scenario.passage.version.edition.key))).headline)
-    except ScenarioRefused as refusal:
-        return " ".join(sentences(refusal.problems))
+        return headline(scenario.data, scenario.passage.version.edition.key) if scenario.pk else "–"
 
 
 class PassageForm(forms.ModelForm):
@@ -212,17 +120,3 @@ class PassageAdmin(TranslationAdmin[Passage]):
         super().delete_queryset(request, queryset)
         for version in versions:
             rebuild_pages(version)
-
-
-@admin.register(Dismissal)
-class DismissalAdmin(admin.ModelAdmin[Dismissal]):
-    """A finding is dismissed from the list of the audit, which hands its identity over in the address."""
-
-    list_display = ("place", "quote", "check_id", "reason", "by", "when")
-    search_fields = ("identity", "reason", "quote", "place")
-    fields = ("identity", "place", "quote", "check_id", "reason")
-
-    def save_model(self, request: HttpRequest, obj: Dismissal, form: Any, change: bool) -> None:
-        if not change:
-            obj.by = request.user if request.user.is_authenticated else None
-        super().save_model(request, obj, form, change)

@@ -1,0 +1,75 @@
+"""Fields that several admins share: plain data that a person can read, and the verdict on a scenario in one line."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from django import forms
+from django.contrib.admin.options import BaseModelAdmin
+from django.db import models
+from django.db.models import Field
+from django.http import HttpRequest
+
+from rules.finding.indexing import refresh_index
+from rules.web.shapes import SHAPES
+
+
+class PlainData(forms.JSONField):
+    """Plain data, written so that a person can read it; left empty, it is what the column is without it."""
+
+    without: Any = None
+
+    def prepare_value(self, value: Any) -> Any:
+        if isinstance(value, str | forms.fields.InvalidJSONInput):
+            return super().prepare_value(value)
+        return json.dumps(value, ensure_ascii=False, indent=2)
+
+    def clean(self, value: Any) -> Any:
+        cleaned = super().clean(value)
+        return deepcopy(self.without) if cleaned is None else cleaned
+
+
+class DataFields(BaseModelAdmin[Any]):
+    """For an admin whose rows have plain data."""
+
+    formfield_overrides = {
+        models.JSONField: {"form_class": PlainData, "widget": forms.Textarea(attrs={"rows": 14, "cols": 80})}
+    }
+
+    def formfield_for_dbfield(self, db_field: "Field[Any, Any]", request: HttpRequest, **kwargs: Any) -> Any:
+        field = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if isinstance(field, PlainData):
+            field.without = db_field.get_default()
+            field.validators = [*field.validators, *SHAPES.get(db_field.name, ())]
+        return field
+
+
+class Titled(BaseModelAdmin[Any]):
+    """For an admin whose rows decide which of our titles search must find."""
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
+        super().save_model(request, obj, form, change)  # type: ignore[misc]
+        refresh_index(())
+
+    def delete_model(self, request: HttpRequest, obj: Any) -> None:
+        super().delete_model(request, obj)  # type: ignore[misc]
+        refresh_index(())
+
+    def delete_queryset(self, request: HttpRequest, queryset: Any) -> None:
+        super().delete_queryset(request, queryset)  # type: ignore[misc]
+        refresh_index(())
+
+
+def headline(data: Any, edition: str) -> str:
+    """Return the verdict on a stored scenario under an edition in one line, or what is wrong with the scenario."""
+    from rules.engine.judging import judge
+    from rules.engine.problems import ScenarioRefused
+    from rules.engine.reading import in_edition, read_stored_scenario
+    from rules.narration.problems import sentences
+    from rules.narration.verdicts import narrate
+
+    try:
+        read = read_stored_scenario(data)
+        return str(narrate(judge(in_edition(read, edition))).headline)
+    except ScenarioRefused as refusal:
+        return " ".join(sentences(refusal.problems))

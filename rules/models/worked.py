@@ -1,0 +1,64 @@
+"""What we say of a rule ourselves: a summary, and worked cases of our own.
+
+Both belong to the rule and not to an edition, and neither is a text of the rules: their words are ours, in four
+languages.
+"""
+
+from django.core.validators import RegexValidator
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from rules.models.editions import Edition, Rule
+from rules.models.texts import refuse_unreadable
+
+OWN_KEY = r"^[a-z]+(-[a-z0-9]+)+$"
+"""The keys of our own cases are words, so that none is taken for an official one."""
+
+
+class Summary(models.Model):
+    """A rule in a few sentences of our own."""
+
+    rule = models.OneToOneField(Rule, models.CASCADE, related_name="summary", verbose_name=_("rule"))
+    text = models.TextField(_("text"), blank=True)
+
+    class Meta:
+        verbose_name = _("summary of ours")
+        verbose_name_plural = _("summaries of ours")
+
+    def __str__(self) -> str:
+        return self.rule.slug
+
+
+class WorkedCase(models.Model):
+    """A worked case of our own: what happened, as a scenario and in words, and the ruling in words.
+
+    It is told for the editions from `first` to `last`; without a last one, to the newest.  The verdict is not stored:
+    the engine computes it, and the words of the ruling are held against it when the content is checked.
+    """
+
+    rule = models.ForeignKey(Rule, models.CASCADE, related_name="worked_cases", verbose_name=_("rule"))
+    key = models.CharField(_("key"), max_length=40, validators=[RegexValidator(OWN_KEY)])
+    position = models.PositiveSmallIntegerField(_("position"))
+    first = models.ForeignKey(Edition, models.PROTECT, related_name="+", verbose_name=_("first edition"))
+    last = models.ForeignKey(
+        Edition, models.PROTECT, related_name="+", null=True, blank=True, verbose_name=_("last edition")
+    )
+    data = models.JSONField(_("scenario"))
+    title = models.CharField(_("title"), max_length=120, blank=True)
+    situation = models.TextField(_("what happened"), blank=True)
+    ruling = models.TextField(_("ruling"), blank=True)
+    remark = models.TextField(_("remark"), blank=True)
+
+    class Meta:
+        ordering = ["rule", "position"]
+        verbose_name = _("worked case of ours")
+        verbose_name_plural = _("worked cases of ours")
+        constraints = [models.UniqueConstraint(fields=["rule", "key"], name="one_worked_case_per_key")]
+
+    def __str__(self) -> str:
+        return f"{self.rule.slug} · {self.key}"
+
+    def clean(self) -> None:
+        """Refuse a scenario that the engine cannot read, with all that is wrong with it."""
+        super().clean()
+        refuse_unreadable(self.data)

@@ -1,0 +1,79 @@
+"""Our own cases of a rule, judged and told, and our summary of it."""
+
+from dataclasses import dataclass
+
+from django.db.models import F, Q, QuerySet
+from django.utils.safestring import SafeString
+
+from rules.languages import in_language
+from rules.models import Scenario, Summary, WorkedCase
+from rules.web.casework import Case
+from rules.web.concordance import Concordance, Place
+from rules.web.links import Links
+from rules.web.ourwords import our_words
+from rules.web.verdicts import box, judge_stored
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCase:
+    """A worked case of ours as it is shown: what happened, the ruling and a remark in our words, and the verdict."""
+
+    key: str
+    title: str
+    situation: SafeString
+    ruling: SafeString
+    remark: SafeString
+    case: Case
+
+
+@dataclass(frozen=True, slots=True)
+class Ours:
+    """What we say of a rule: a summary, empty where there is none, and our worked cases."""
+
+    summary: SafeString
+    cases: tuple[OwnCase, ...]
+
+
+def told_for(edition_position: int) -> Q:
+    """The worked cases that are told for an edition, by its position among the editions."""
+    newest = Q(last=None) | Q(last__position__gte=edition_position)
+    return newest & Q(first__position__lte=edition_position)
+
+
+def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
+    """The worked cases of an edition, in the order of its rules."""
+    position = book.editions[edition].position
+    return (
+        WorkedCase.objects.rewrite(False)
+        .filter(told_for(position), rule__versions__edition__key=edition)
+        .annotate(version=F("rule__versions__pk"))
+        .order_by("rule__versions__position", "position")
+    )
+
+
+def read_ours(book: Concordance, place: Place, language: str) -> Ours:
+    """Read what we say of a rule, in two queries."""
+    links = Links(book, place.edition, language)
+    summary = Summary.objects.rewrite(False).filter(rule__slug=place.slug).first()
+    rows = worked_cases(book, place.edition).filter(rule__slug=place.slug)
+    return Ours(
+        our_words(in_language(summary, "text", language) if summary else "", links),
+        tuple(tell_worked(row, place.edition, language, links) for row in rows),
+    )
+
+
+def read_worked(book: Concordance, place: Place, key: str, language: str) -> OwnCase:
+    """Read one worked case of ours that is known to be there."""
+    row = worked_cases(book, place.edition).get(rule__slug=place.slug, key=key)
+    return tell_worked(row, place.edition, language, Links(book, place.edition, language))
+
+
+def tell_worked(row: WorkedCase, edition: str, language: str, links: Links) -> OwnCase:
+    """Judge a worked case under an edition and tell it in a language."""
+    scenario = Scenario(data=row.data)
+    verdict = box(judge_stored(scenario, edition), links)
+    situation, ruling, remark = (
+        our_words(in_language(row, field, language), links) for field in ("situation", "ruling", "remark")
+    )
+    case = Case(row.key, (verdict,), (), (), (), (), scenario)
+    return OwnCase(row.key, in_language(row, "title", language), situation, ruling, remark, case)
