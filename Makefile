@@ -15,7 +15,7 @@ RUNTIME := $(call stamp,requirements.txt)
 TOOLS := $(call stamp,requirements-dev.txt)
 
 .DELETE_ON_ERROR:
-.PHONY: serve test admin bench format messages lock clean
+.PHONY: serve test admin bench check-content format messages lock clean
 
 # Ctrl-C reaches granian's workers twice, from the terminal and from their parent, and some then wait for ever:
 # hence the time limit.
@@ -37,6 +37,9 @@ admin: $(RUNTIME) var/secret_key
 
 bench: $(TOOLS) var/secret_key
 	$(BIN)/python -m tests.bench
+
+check-content: $(RUNTIME) var/secret_key
+	@$(MANAGE) checkcontent
 
 format: $(TOOLS)
 	$(BIN)/ruff check --fix .

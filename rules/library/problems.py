@@ -8,13 +8,19 @@ from django.utils.translation import gettext as _
 
 @dataclass(frozen=True)
 class Problem:
-    """A fault: the file below rules/library, the key in it, empty where it is the whole file, and what is wrong."""
+    """A fault: the file below rules/library, the key in it, empty where it is the whole file, and what is wrong.
+
+    In a file that has no keys, `line` is where it is.
+    """
 
     file: str
     key: str
     fault: str
+    line: int = 0
 
     def __str__(self) -> str:
+        if self.line:
+            return _("%(file)s, line %(line)s: %(fault)s") % {"file": self.file, "line": self.line, "fault": self.fault}
         if not self.key:
             return _("%(file)s: %(fault)s") % {"file": self.file, "fault": self.fault}
         return _("%(file)s, %(key)s: %(fault)s") % {"file": self.file, "key": self.key, "fault": self.fault}

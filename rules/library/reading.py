@@ -134,7 +134,7 @@ class Reader:
             self._refuse(file, "", str(error))
             return
         for line, fault in faults:
-            self._refuse(file, _("line %(line)s") % {"line": line}, fault)
+            self.problems.append(Problem(file, "", fault, line))
 
     def _page(self, shelf: Shelf, path: Path) -> None:
         try:

@@ -11,7 +11,7 @@ from rules.languages import LANGUAGES
 from rules.library.entries import WorkedCaseEntry
 from rules.library.problems import Problem
 from rules.library.reading import CASES, Library, OwnShelf
-from rules.library.worked_texts import CaseText, WorkedText
+from rules.library.worked_texts import WorkedText
 
 REFERENCE = re.compile(r"\[\[([^\[\]]*)\]\]")
 """A rule named in our words: its slug, in double brackets."""
@@ -48,13 +48,10 @@ def _keys(shelf: OwnShelf) -> Iterator[Problem]:
                 yield Problem(file, key, _("this case is missing"))
         for key, case in told.cases.items():
             if key not in keys:
-                yield Problem(file, _line(case), _("cases.toml does not have the case %(key)s") % {"key": key})
+                fault = _("cases.toml does not have the case %(key)s") % {"key": key}
+                yield Problem(file, "", fault, case.line)
         if set(keys) == set(told.cases) and keys != list(told.cases):
             yield Problem(file, "", _("the cases stand in another order than in cases.toml"))
-
-
-def _line(case: CaseText) -> str:
-    return _("line %(line)s") % {"line": case.line}
 
 
 def _case(case: WorkedCaseEntry, editions: list[str]) -> Iterator[tuple[str, str]]:
@@ -72,9 +69,9 @@ def _case(case: WorkedCaseEntry, editions: list[str]) -> Iterator[tuple[str, str
 
 
 def _references(file: str, text: WorkedText, slugs: set[str]) -> Iterator[Problem]:
-    parts = [("", text.summary)]
-    parts += [(_line(case), f"{case.situation} {case.ruling} {case.remark}") for case in text.cases.values()]
-    for at, words in parts:
+    parts = [(1, text.summary)]
+    parts += [(case.line, f"{case.situation} {case.ruling} {case.remark}") for case in text.cases.values()]
+    for line, words in parts:
         for slug in REFERENCE.findall(words):
             if slug not in slugs:
-                yield Problem(file, at, _("there is no rule “%(slug)s”") % {"slug": slug})
+                yield Problem(file, "", _("there is no rule “%(slug)s”") % {"slug": slug}, line)

@@ -135,7 +135,7 @@ def test_loading_our_words_again_writes_nothing_and_takes_away_what_is_gone(empt
         ("cases.toml", 'last = "2024"', 'last = "2013"', "case[1].last (four-small-chips)"),
         ("cases.toml", 'first = "2019"', 'first = "2018"', "case[1].first (four-small-chips)"),
         ("de.md", "## four-small-chips", "## four-big-chips", "de.md, four-small-chips"),
-        ("it.md", "[[odd-chips]]", "[[odd-cards]]", "ours/calling-the-clock/it.md: "),
+        ("it.md", "[[odd-chips]]", "[[odd-cards]]", "ours/calling-the-clock/it.md, line 1: "),
         ("es.md", "> Call of 300.\n", "", "ours/calling-the-clock/es.md, line 15: "),
     ],
 )

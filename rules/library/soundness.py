@@ -1,0 +1,20 @@
+"""All that can be wrong with the library, from the form of a file to the figures of our own cases."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules.library.checks import problems
+from rules.library.problems import LibraryRefused, Problem
+from rules.library.reading import read_library
+from rules.library.worked_checks import worked_problems
+
+
+def every_problem(root: Path) -> Iterator[Problem]:
+    """Yield every fault of the library in `root`; while the form of a file is wrong, faults of form alone."""
+    try:
+        library = read_library(root)
+    except LibraryRefused as refusal:
+        yield from refusal.problems
+        return
+    yield from problems(library)
+    yield from worked_problems(library)
