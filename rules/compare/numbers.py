@@ -2,7 +2,8 @@
 
 ``1.200``, ``1,200``, ``1 200``, ``1'200`` and ``1200`` are 1200; ``1k`` and ``1.000er`` are 1000, ``1,5k`` is 1500;
 ``25-50`` is two amounts, ``1400+700=2100`` three.  What could only be a decimal is no amount, and neither is a share
-(50%), a seat (UTG+1) or the label of a case (1-A, 1.3).  Amounts in words ("fünf") are not read here.
+(50%), a seat (UTG+1) or the label of a case (1-A, 1.3) or a procedure (RP-11).  Amounts in words ("fünf") are not
+read here.
 """
 
 import re
@@ -19,7 +20,7 @@ _LONGEST = 12  # Digits: more is no amount of chips, whatever it is.
 
 _NUMBER = re.compile(
     rf"(?P<seat>[A-Za-z]\+\d+)"
-    rf"|(?P<label>(?<![\w.,])\d{{1,2}}[-–‑][A-Z](?!\w))"
+    rf"|(?P<label>(?<![\w.,])\d{{1,2}}[-–‑][A-Z](?!\w)|(?<!\w)RP[-–‑ ]?\d{{1,2}}(?!\d))"
     rf"|(?P<word>(?<![^\W\d_])[^\W\d_]+(?<![0-9][xX])\d\w*)"
     rf"|(?P<digits>\d+(?:[{_TIGHT}]\d+)*(?P<spaced>(?:[ ]\d{{3}}(?![\d{_TIGHT}]\d|\d))+)?)"
     rf"(?P<thousands>\s?[kK](?![^\W\d_]))?(?P<rest>[ºª°]|[^\W_]+)?",

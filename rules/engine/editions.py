@@ -16,11 +16,11 @@ side-pots                -   -     21  21  23
 methods-of-betting       -   -     40  40  42
 methods-of-calling       -   39    41  41  43
 methods-of-raising       -   40    42  42  44
-raise-amounts            -   41-A  43  43  45
+raise-amounts            -   41.A  43  43  45
 overchip                 38  42    44  44  46
 multiple-chips           39  43    45  45  47
 prior-bet-chips          -   44    46  46  48
-reopening-the-bet        -   41-B  47  47  49
+reopening-the-bet        -   41.B  47  47  49
 accepted-action          41  -     49  49  51
 acting-in-turn           34  37    50  50  52
 binding-declarations     34  37    51  51  53
@@ -46,6 +46,7 @@ misdeals                 -   34    35  35  37
 substantial-action       -   35    36  36  38
 button-short-of-cards    -   -     -   37  39
 floor-decisions          -   -     -   1   -
+big-blind-ante           -   -     -   RP-11 RP-11
 """
 
 _LETTERED = {
@@ -108,12 +109,12 @@ class Edition:
 
 
 def _read_numbers(at: int) -> dict[str, tuple[str, str | None]]:
-    """Read one column of the table of numbers; 41-A is the number 41 with the clause A."""
+    """Read one column of the table of numbers; 41.A is the number 41 with the clause A."""
     numbers: dict[str, tuple[str, str | None]] = {}
     for line in _NUMBERS.strip().splitlines():
         rule, *row = line.split()
         if row[at] != "-":
-            number, _, clause = row[at].partition("-")
+            number, _, clause = row[at].partition(".")
             numbers[rule] = (number, clause or None)
     return numbers
 

@@ -14,7 +14,9 @@ Text = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$")]
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
 EditionKey = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}$")]
-Number = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]*$")]
+Number = Annotated[str, StringConstraints(pattern=r"^(RP-)?[1-9][0-9]*$")]
+"""The number of a rule, or of a recommended procedure."""
+
 Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z](\.[0-9]+)?$")]
 Certainty = Literal["likely", "derived", "unknown"]
 Said = TypeVar("Said")

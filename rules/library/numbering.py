@@ -30,11 +30,19 @@ def versions(rules: list[RuleEntry], edition: str) -> Iterator[VersionEntry]:
 
 
 def _in_order(rules: list[RuleEntry], edition: str) -> list[RuleEntry]:
-    """Order the rules of an edition by number and clause; one without a number stays behind the rule before it."""
-    reached = 0
+    """Order the rules of an edition by number and clause; one without a number stays behind the rule before it.
+
+    The recommended procedures have numbers of their own, and come after the rules.
+    """
+    reached = (False, 0)
     places = []
     for place, rule in enumerate(rules):
         if edition in rule.numbers or rule.certainty.get(edition) == "unknown":
-            reached = int(rule.numbers.get(edition, reached))
+            reached = _counted(rule.numbers[edition]) if edition in rule.numbers else reached
             places.append((reached, rule.clauses.get(edition, ""), place))
     return [rules[place] for _number, _clause, place in sorted(places)]
+
+
+def _counted(number: str) -> tuple[bool, int]:
+    """A number as it is put in order, after whether it is that of a recommended procedure."""
+    return number.startswith("RP-"), int(number.removeprefix("RP-"))

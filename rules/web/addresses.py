@@ -34,7 +34,7 @@ class EditionPart(Part):
 class RulePart(Part):
     """A rule: its number, with a clause where that number stands for two rules (41-A), or its slug."""
 
-    regex = "[0-9]{1,3}(?:-[A-Za-z])?|[a-z][a-z0-9-]{2,49}"
+    regex = "[0-9]{1,3}(?:-[A-Za-z])?|[Rr][Pp]-[0-9]{1,2}|[a-z][a-z0-9-]{2,49}"
 
 
 class CasePart(Part):
@@ -44,9 +44,9 @@ class CasePart(Part):
 
 
 class JumpPart(Part):
-    """A rule number, and what is looked for in the rule: 48, 48-1.3, 45-4-B, 41-A."""
+    """A rule number, and what is looked for in the rule: 48, 48-1.3, 45-4-B, 41-A, RP-11."""
 
-    regex = "[0-9]{1,3}(?:-[0-9A-Za-z.-]{1,39})?"
+    regex = "(?:[0-9]{1,3}|[Rr][Pp]-?[0-9]{1,2})(?:-[0-9A-Za-z.-]{1,39})?"
 
 
 CONVERTERS = {

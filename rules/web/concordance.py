@@ -3,6 +3,7 @@
 Titles are ours, in the language of the interface.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -14,6 +15,15 @@ from rules.compare.concordance import Concordance as ComparedConcordance
 from rules.compare.concordance import Version
 from rules.languages import LANGUAGES, column
 from rules.models import Certainty, Edition, RuleVersion
+
+_PROCEDURE = "RP-"
+"""What stands before the number of a recommended procedure: they are counted apart from the rules."""
+
+
+def written_number(typed: str) -> str:
+    """A number as the editions write it, however it was typed: 48, or RP-11 for a recommended procedure."""
+    digits = str(int(re.sub(r"\D", "", typed)))
+    return f"{_PROCEDURE}{digits}" if typed[:1] in {"R", "r"} else digits
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,11 @@ class Place:
     def label(self) -> str:
         """The number as it is shown, such as 48 or 41-A; empty where it is unknown."""
         return "-".join(filter(None, (self.number, self.clause)))
+
+    @property
+    def is_procedure(self) -> bool:
+        """Whether it is a recommended procedure, and no rule."""
+        return (self.number or "").startswith(_PROCEDURE)
 
     @property
     def derived(self) -> bool:

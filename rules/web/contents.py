@@ -14,7 +14,7 @@ from rules.models import Edition, Passage, Section, Translation
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
 
-_NUMBER_IN_FRONT = re.compile(r"^\s*\d{1,3}\s*[:.)–-]\s*")
+_NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
 
 
 @dataclass(frozen=True, slots=True)

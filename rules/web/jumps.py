@@ -10,12 +10,16 @@ from django.utils.cache import patch_vary_headers
 
 from rules.models import Passage
 from rules.web import addresses
-from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.concordance import Concordance, Place, read_concordance, written_number
 from rules.web.pages import language_of
 
+_JUMP = re.compile(r"([0-9]{1,3}|rp-?[0-9]{1,2})(?:-(.*))?", re.IGNORECASE)
+_PROCEDURE = re.compile(r"(?<![^\W_])rp[\s.:/-]*(?=\d)", re.IGNORECASE)
 _YEAR = re.compile(r"(?<!\d)(20\d\d)(?!\d)")
-_NUMBER = re.compile(r"(\d{1,3})(?!\d)(?:[\s:.,;/-]*(?!\d{3}$)([0-9A-Za-z](?:[0-9A-Za-z]|[.-](?=[0-9A-Za-z]))*))?")
-_WORD = re.compile(r"[^\W\d_]{2,}|\b[Rr](?=\.?\s?\d)")
+_NUMBER = re.compile(
+    r"((?:RP-)?\d{1,3})(?!\d)(?:[\s:.,;/-]*(?!\d{3}$)([0-9A-Za-z](?:[0-9A-Za-z]|[.-](?=[0-9A-Za-z]))*))?"
+)
+_WORD = re.compile(r"(?!RP-\d)[^\W\d_]{2,}|\b[Rr](?=\.?\s?\d)")
 _AROUND_A_NUMBER = re.compile(
     r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|nr|no|of|r|regel|regla"
     r"|regola|rule|tda|the|von"
@@ -50,10 +54,10 @@ def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
 
 
 def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
-    """``/48``, ``/48-1.3``, ``/2024/46``: a rule, or a part of it, in the current edition or the one named."""
+    """``/48``, ``/48-1.3``, ``/2024/46``, ``/RP-11``: a rule or part of it, in the current edition or the one named."""
     language = language_of(request)
-    number, _, key = name.partition("-")
-    return _to(_address(read_concordance(language), language, Wanted(number, edition, key)))
+    number, key = _JUMP.findall(name)[0]
+    return _to(_address(read_concordance(language), language, Wanted(written_number(number), edition, key)))
 
 
 def to_page(request: HttpRequest, name: str, **parts: str) -> HttpResponse:
@@ -67,17 +71,18 @@ def to_number(language: str, wanted: Wanted) -> HttpResponse:
 
 
 def read_number(text: str) -> Wanted | None:
-    """Read what a person types who knows a number: ``48``, ``48 1.3``, ``2024/46``, ``46 in 2024``, ``Regel 48 B``.
+    """Read what a person types who knows a number: ``48``, ``48 1.3``, ``2024/46``, ``Regel 48 B``, ``rp 11``.
 
     None where the text asks for something else.
     """
+    text = _PROCEDURE.sub("RP-", text)
     words = {word.casefold() for word in _WORD.findall(text)}
     year = _YEAR.search(text)
     rest = _WORD.sub(" ", text[: year.start()] + " " + text[year.end() :] if year else text).strip(" /.,;:#§-")
     match = _NUMBER.fullmatch(rest)
     if not match or not all(_AROUND_A_NUMBER.fullmatch(word) for word in words):
         return None
-    return Wanted(str(int(match[1])), year[1] if year else "", (match[2] or "").upper())
+    return Wanted(written_number(match[1]), year[1] if year else "", (match[2] or "").upper())
 
 
 def _address(book: Concordance, language: str, wanted: Wanted) -> str:

@@ -8,8 +8,10 @@ from rules.web.concordance import Concordance, Place, read_concordance
 
 _ASKED = re.compile(
     rf"^/(?:({'|'.join(LANGUAGES)})(?:/|$))?(?:([0-9]{{4}})(?:/|$))?"
-    r"(?:([0-9]{1,3}(?![0-9])(?:-[A-Za-z](?=/|$))?|[a-z][a-z0-9-]{2,49}(?=/|$)))?(?:[/-]([0-9A-Za-z.-]{1,40}))?"
+    r"(?:([0-9]{1,3}(?![0-9])(?:-[A-Za-z](?=/|$))?|[Rr][Pp]-[0-9]{1,2}(?![0-9])|[a-z][a-z0-9-]{2,49}(?=/|$)))?"
+    r"(?:[/-]([0-9A-Za-z.-]{1,40}))?"
 )
+_PROCEDURE = re.compile(r"rp-[0-9]{1,2}", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Help:
 def read_asked(path: str) -> Asked:
     match = _ASKED.match(path)
     _, edition, rule, case = match.groups() if match else (None,) * 4
+    if rule and _PROCEDURE.fullmatch(rule):
+        rule = rule.upper()
     return Asked(edition or "", rule or "", (case or "").strip("/"))
 
 
@@ -59,5 +63,6 @@ def find_help(path: str, language: str) -> Help:
 
 def _elsewhere(book: Concordance, asked: Asked, edition: str) -> list[Place]:
     """What a number or a slug names outside the edition asked for; an address of no edition we know counts for none."""
-    found = [*book.numbered(asked.rule.partition("-")[0]), *book.across(asked.rule)]
+    number = asked.rule if _PROCEDURE.fullmatch(asked.rule) else asked.rule.partition("-")[0]
+    found = [*book.numbered(number), *book.across(asked.rule)]
     return [place for place in found if place.edition != edition or not asked.edition]

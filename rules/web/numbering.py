@@ -44,7 +44,7 @@ def lines(book: Concordance, language: str) -> list[Line]:
 
 def _is_whole(book: Concordance, edition: str) -> bool:
     """Whether an edition is known in full: every number from 1 on, and no rule without one."""
-    numbers = {place.number or "" for place in book.of(edition)}
+    numbers = {place.number or "" for place in book.of(edition) if not place.is_procedure}
     return bool(numbers) and numbers == {str(number) for number in range(1, len(numbers) + 1)}
 
 

@@ -14,7 +14,7 @@ from rules.languages import LANGUAGES, column
 from rules.models import Passage
 from rules.web import addresses
 from rules.web.choices import texts_with
-from rules.web.concordance import Place, read_places
+from rules.web.concordance import Place, read_places, written_number
 from rules.web.contents import without_number
 from rules.web.texts import NUMBERED
 from rules.web.words import PASSAGES
@@ -193,7 +193,7 @@ def _on_the_page(hits: list[Hit]) -> list[Hit]:
 
 def numbered(number: str, language: str) -> list[Place]:
     """The rules that a number stands for in the current edition."""
-    return read_places(language, Q(edition__current=True, number=str(int(number))))
+    return read_places(language, Q(edition__current=True, number=written_number(number)))
 
 
 def suggestions(situations: Iterable[Situation], language: str, places: list[Place]) -> list[Meant]:

@@ -18,7 +18,9 @@ from rules.web.jumps import read_number, to_number
 from rules.web.pages import Head, show
 from rules.web.results import MOST_RULES, numbered, places_of, results, suggestions
 
-_NUMBER_FIRST = re.compile(r"(?P<named>r|regola|regel|regla|rule)?\s?(?P<number>\d{1,3})\s+(?=\D)", re.IGNORECASE)
+_NUMBER_FIRST = re.compile(
+    r"(?P<said>(?:r|regola|regel|regla|rule)?\s?(?P<number>(?:rp[\s-]?)?\d{1,3}))\s+(?=\D)", re.IGNORECASE
+)
 _EXAMPLES = 9
 """Situations that an empty search page names."""
 
@@ -72,7 +74,7 @@ def _find(asked: Asked, language: str) -> tuple[Asked, Found, list[Place]]:
         within = look_up(rest, language).within({place.pk for place in places})
         if within.groups:
             return rest, within, []
-    return asked, look_up(asked, language), places if first and first["named"] else []
+    return asked, look_up(asked, language), places if first and not first["said"].isdigit() else []
 
 
 def _near(asked: Asked, found: Found, language: str) -> list[tuple[str, list[tuple[Near, str]]]]:

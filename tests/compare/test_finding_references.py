@@ -77,6 +77,10 @@ FOUND = [
 ]
 
 NOT_FOUND = [
+    "Regola RP-11",
+    "secondo la RP-11",
+    "nach RP-11 und RP-8",
+    "Regel RP 11",
     # Italian
     "la regola standard del 50% decide",
     "la regola del 50%",

@@ -50,6 +50,8 @@ READ = [
 ]
 
 UNREAD = [
+    "RP-11",
+    "siehe RP–8",
     "50%",
     "50 %",
     "50-Prozent-Hürde",

@@ -13,6 +13,7 @@ SHARED_NUMBERS = {
     "2011": {"34": {"acting-in-turn", "binding-declarations"}},
     "2013": {"37": {"acting-in-turn", "binding-declarations"}, "41": {"raise-amounts", "reopening-the-bet"}},
 }
+PROCEDURES = [f"RP-{number}" for number in range(1, 23)]
 READ_IN_2026 = {13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 31, 34, 36, 43, 45, 46, 47, 48, 49, 50, 56, 67}
 
 
@@ -20,25 +21,52 @@ def of(shipped, edition):
     return list(versions(shipped.rules, edition))
 
 
+def rules_of(shipped, edition):
+    return [entry for entry in of(shipped, edition) if entry.number not in PROCEDURES]
+
+
+def procedures_of(shipped, edition):
+    return [entry for entry in of(shipped, edition) if entry.number in PROCEDURES]
+
+
 def numbers(shipped, edition):
-    return {entry.rule.slug: entry.number for entry in of(shipped, edition)}
+    return {entry.rule.slug: entry.number for entry in rules_of(shipped, edition)}
 
 
 def test_2024_has_its_71_rules_numbered_in_order(shipped):
-    assert [entry.number for entry in of(shipped, "2024")] == [str(number) for number in range(1, 72)]
+    assert [entry.number for entry in rules_of(shipped, "2024")] == [str(number) for number in range(1, 72)]
     assert {entry.certainty for entry in of(shipped, "2024")} == {"certain"}
 
 
 def test_2026_has_72_rules_of_which_the_first_eleven_are_without_a_number(shipped):
-    entries = of(shipped, "2026")
+    entries = rules_of(shipped, "2026")
     assert [entry.number for entry in entries] == [None] * 11 + [str(number) for number in range(13, 74)]
     assert {entry.certainty for entry in entries[:11]} == {"unknown"}
 
 
 def test_2026_numbers_are_certain_where_they_were_read_and_derived_elsewhere(shipped):
-    certain = {int(entry.number) for entry in of(shipped, "2026") if entry.certainty == "certain"}
+    certain = {int(entry.number) for entry in rules_of(shipped, "2026") if entry.certainty == "certain"}
     assert certain == READ_IN_2026
-    assert Counter(entry.certainty for entry in of(shipped, "2026")) == {"unknown": 11, "certain": 24, "derived": 37}
+    counted = Counter(entry.certainty for entry in rules_of(shipped, "2026"))
+    assert counted == {"unknown": 11, "certain": 24, "derived": 37}
+
+
+@pytest.mark.parametrize("edition", ["2024", "2026"])
+def test_the_recommended_procedures_come_after_the_rules_in_the_order_of_their_numbers(shipped, edition):
+    assert [entry.number for entry in of(shipped, edition)][-22:] == PROCEDURES
+    assert {entry.rule.section for entry in procedures_of(shipped, edition)} == {"recommended-procedures"}
+
+
+def test_the_numbers_of_the_procedures_in_2026_are_likely_but_for_two_that_were_seen(shipped):
+    assert {entry.certainty for entry in procedures_of(shipped, "2024")} == {"certain"}
+    certain = [entry.number for entry in procedures_of(shipped, "2026") if entry.certainty == "certain"]
+    assert certain == ["RP-8", "RP-11"]
+    assert {entry.certainty for entry in procedures_of(shipped, "2026")} == {"certain", "likely"}
+
+
+@pytest.mark.parametrize("edition", ["2011", "2013", "2015", "2017", "2019", "2022"])
+def test_no_procedure_is_known_of_an_older_edition(shipped, edition):
+    assert procedures_of(shipped, edition) == []
 
 
 def test_2026_numbers_are_one_and_two_more_than_in_2024(shipped):

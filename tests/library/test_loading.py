@@ -35,9 +35,9 @@ def scenario(rule, case, position=0):
 def test_an_empty_database_gets_everything(empty_library):
     report = load_library()
     assert outcomes(report) == {"created"}
-    assert (Edition.objects.count(), Section.objects.count(), Rule.objects.count()) == (8, 9, 72)
-    assert RuleVersion.objects.filter(edition__key="2024").count() == 71
-    assert RuleVersion.objects.filter(edition__key="2026").count() == 72
+    assert (Edition.objects.count(), Section.objects.count(), Rule.objects.count()) == (8, 10, 94)
+    assert RuleVersion.objects.filter(edition__key="2024").count() == 71 + 22
+    assert RuleVersion.objects.filter(edition__key="2026").count() == 72 + 22
     assert (Translation.objects.count(), Scenario.objects.count()) == (5, 26)
     assert Edition.objects.get(current=True).key == "2026"
 
@@ -197,7 +197,7 @@ def test_a_library_that_is_not_sound_changes_nothing(library, edit):
 
 def test_the_command_says_what_it_loaded(empty_library, capsys):
     call_command("loadlibrary")
-    assert "rules: 72 created, 0 changed, 0 removed, 0 same, 0 edited here and left" in capsys.readouterr().out
+    assert "rules: 94 created, 0 changed, 0 removed, 0 same, 0 edited here and left" in capsys.readouterr().out
     call_command("loadlibrary")
     assert capsys.readouterr().out == "The library is loaded already.\n"
 

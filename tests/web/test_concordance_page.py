@@ -24,7 +24,7 @@ def cells(page: Element, slug: str) -> list[str]:
 def test_all_rules_stand_in_one_table_with_all_editions(client: Client) -> None:
     page = get(client, "/it/concordance/")
     assert page.one("thead").texts("th")[1:] == ["2026", "2024", "2022", "2019", "2017", "2015", "2013", "2011"]
-    assert len(page.one("tbody").all("tr")) == RuleVersion.objects.values("rule").distinct().count() == 72
+    assert len(page.one("tbody").all("tr")) == RuleVersion.objects.values("rule").distinct().count() == 94
 
 
 def test_every_number_is_a_link_to_the_rule_in_its_edition(client: Client) -> None:
@@ -68,6 +68,12 @@ def test_only_a_rule_that_the_edition_before_is_known_to_lack_is_new(client: Cli
     new = [row.attributes["id"] for row in page.one("tbody").all("tr") if row.all("span", "new")]
     assert new == ["simultaneous-eliminations"]
     assert line(page, "simultaneous-eliminations").all("td")[0].text == "22 new"
+
+
+def test_a_recommended_procedure_has_a_number_of_its_own_after_the_rules(client: Client) -> None:
+    page = get(client, "/en/concordance/")
+    assert cells(page, "big-blind-ante")[:3] == ["RP-11", "RP-11", "·"]
+    assert [row.attributes["id"] for row in page.one("tbody").all("tr")].index("big-blind-ante") == 72 + 10
 
 
 def test_derived_numbers_bear_a_star(client: Client) -> None:

@@ -30,6 +30,15 @@ from tests.web.pages import LANGUAGES, get
         ("R48", Wanted("48")),
         ("r. 48 1.3", Wanted("48", "", "1.3")),
         ("R46 2024", Wanted("46", "2024")),
+        ("RP-11", Wanted("RP-11")),
+        ("rp11", Wanted("RP-11")),
+        ("RP 11", Wanted("RP-11")),
+        ("rp 011", Wanted("RP-11")),
+        ("2024/RP-11", Wanted("RP-11", "2024")),
+        ("Regel RP-11 aus 2024", Wanted("RP-11", "2024")),
+        ("la rp 11 b", Wanted("RP-11", "", "B")),
+        ("rp 2024", None),
+        ("corp 11", None),
         ("1200", None),
         ("2024", None),
         ("overchip", None),
@@ -54,6 +63,8 @@ def test_a_number_is_read_as_people_type_it(text: str, wanted: Wanted | None) ->
         ("/de/2026/no-such-rule/", Asked("2026", "no-such-rule", "")),
         ("/", Asked("", "", "")),
         ("/wp-login.php", Asked("", "", "")),
+        ("/it/2013/RP-11/", Asked("2013", "RP-11", "")),
+        ("/rp-11-b", Asked("", "RP-11", "b")),
     ],
 )
 def test_an_address_that_leads_nowhere_is_read_for_what_it_asks(path: str, asked: Asked) -> None:
@@ -102,7 +113,7 @@ class TestOnPages:
         assert printed.classes == {"name", "printed"}
         assert page.one("a", href="/it/2026/47/").one(css="name").classes == {"name"}
         assert page.texts(css="held") == ["IT ES"]
-        assert len(page.all("a", "entry")) == 72
+        assert len(page.all("a", "entry")) == 94
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_an_old_number_gets_help_in_the_readers_language(self, client: Client, language: str) -> None:
@@ -110,6 +121,11 @@ class TestOnPages:
         links = {link.attributes["href"] for link in page.one("main").all("a")}
         assert {f"/{language}/2026/48/", f"/{language}/2024/48/", f"/{language}/2013/"} <= links
         assert page.one("html").language == language
+
+    def test_a_procedure_that_an_edition_lacks_is_looked_up_in_the_others(self, client: Client) -> None:
+        links = {link.attributes["href"] for link in get(client, "/it/2013/RP-11/", status=404).one("main").all("a")}
+        assert {"/it/2026/RP-11/", "/it/2024/RP-11/"} <= links
+        assert "/it/2024/11/" not in links
 
     @pytest.mark.parametrize("case", ["9.9", "1", "A"])
     def test_an_unknown_case_leads_to_its_rule(self, client: Client, case: str) -> None:

@@ -87,7 +87,15 @@ def test_a_number_with_words_looks_in_that_rule(client: Client) -> None:
     page = search(client, "es", "48 ficha retirada")
     assert {address.split("#")[0].split("/")[3] for address in hits(page)} == {"48"}
     assert "/es/2026/50/" not in hits(search(client, "en", "50 percent rule"))
+    assert search(client, "it", "RP 11 xyzzy").all("a", "entry")[0].attributes["href"] == "/it/2026/RP-11/"
     assert search(client, "it", "regola 48 xyzzy").all("a", "entry")[0].attributes["href"] == "/it/2026/48/"
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"), [("it", "effetti personali"), ("de", "persönlicher Gegenstand"), ("es", "objeto personal")]
+)
+def test_a_recommended_procedure_is_found_by_its_title(client: Client, language: str, asked: str) -> None:
+    assert hits(search(client, language, asked))[0] == f"/{language}/2026/RP-3/"
 
 
 # What is shown
@@ -167,7 +175,7 @@ def test_a_case_of_another_edition_is_named_with_its_number_there(client: Client
 def test_nothing_found_offers_near_spellings_and_the_sections(client: Client, language: str) -> None:
     page = search(client, language, "raize")
     assert [link.attributes["href"] for link in page.one("p", "near").all("a")] == ["?q=raise"]
-    assert len([link for link in page.all("a", "entry") if f"/{language}/2026/#" in link.attributes["href"]]) == 9
+    assert len([link for link in page.all("a", "entry") if f"/{language}/2026/#" in link.attributes["href"]]) == 10
 
 
 def test_one_word_of_several_that_is_misspelt_is_offered_in_its_place(client: Client) -> None:
@@ -254,7 +262,7 @@ def test_rules_beyond_the_first_are_counted(client: Client) -> None:
     refresh_index()
     page = search(client, "it", "zecchino")
     assert len(page.one("ol", "results").all("h3")) == 20
-    assert "Altre 52 regole contengono queste parole" in page.text
+    assert "Altre 74 regole contengono queste parole" in page.text
 
 
 # The same on every database

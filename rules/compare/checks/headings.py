@@ -12,7 +12,7 @@ from rules.compare.checks.page import Page, Text
 _KEYS = ("heading", "title", "addendum-heading")
 """The heading is what the others are held against; without one it is the title."""
 
-_NUMBERED = re.compile(r"\s*(?:[^\W\d]+\s*)?(?:n[.°º]+\s*)?\d{1,3}(?:-[A-Z])?\s*[:.)·|–—-]\s*|\s+")
+_NUMBERED = re.compile(r"\s*(?:[^\W\d]+\s*)?(?:n[.°º]+\s*)?(?:RP[-–‑]?)?\d{1,3}(?:-[A-Z])?\s*[:.)·|–—-]\s*|\s+")
 _NUMBER_ONLY = re.compile(r"\s*[^\W\d]+\s*\d{1,3}[^\n]{0,20}\s*")
 _WORD = re.compile(r"\w+(?:[-’'%]\w+)*")
 _SAYS = gettext_noop("Elsewhere on this page the rule is called “%(name)s”.")

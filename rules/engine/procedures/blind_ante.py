@@ -1,6 +1,6 @@
 """What does the big blind post who pays the ante for the table, and has too few chips for both?
 
-Rule: big blind ante (a recommended procedure, without a number here).  Since 2024 the big blind comes first, and the
+Rule: big blind ante, a recommended procedure (2024: RP-11).  Since 2024 the big blind comes first, and the
 ante is what is left; it is not reduced as players go.  Before, the order was the house's choice, mostly the ante first.
 From each opponent a player can win what he has in himself (side pots, 2024: 21); his ante is not part of that.
 """

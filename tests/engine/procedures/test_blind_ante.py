@@ -70,9 +70,12 @@ def test_a_big_blind_all_in_for_125_wins_125_from_each(edition):
     assert reasons(verdict) == ["no-ante-due", "wins-at-most"]
 
 
-def test_the_procedure_has_no_number_and_the_side_pot_has_one():
-    findings = posted(6000, "2026")["findings"]
-    assert [(f["rule"], f["number"]) for f in findings] == [("big-blind-ante", None), ("side-pots", "23")]
+@pytest.mark.parametrize(
+    ("edition", "procedure", "rule"), [("2022", None, "21"), ("2024", "RP-11", "21"), ("2026", "RP-11", "23")]
+)
+def test_the_procedure_and_the_side_pot_have_their_numbers(edition, procedure, rule):
+    findings = posted(100_000, edition)["findings"]
+    assert [(f["rule"], f["number"]) for f in findings] == [("big-blind-ante", procedure), ("side-pots", rule)]
 
 
 def test_the_ante_may_be_written_as_for_a_hand_of_betting():
