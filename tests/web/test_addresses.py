@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from rules.models import WorkedCase
 from tests.web.pages import LANGUAGES, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -110,14 +111,16 @@ def test_a_number_that_stands_for_two_rules_offers_both(client: Client) -> None:
     assert page.texts(css="number") == ["41-A", "41-B"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cases_are_walked_through_within_a_rule_and_over_the_edition(client: Client, language: str) -> None:
-    walked, address = [], f"/{language}/2024/16/1/"
+def test_cases_are_walked_through_within_a_rule_and_over_the_edition(client: Client) -> None:
+    walked, address = [], "/it/2024/16/1/"
     while address:
         walked.append(address)
         following = get(client, address).all("a", rel="next")
         address = following[0].attributes["href"] if following else ""
     rest = ["1-A", "1-B", "2", "3", "4", "4-A", "4-B"]
-    assert walked == [f"/{language}/2024/16/{n}/" for n in (1, 2, 3)] + [f"/{language}/2024/45/{n}/" for n in rest]
+    printed = [at for at in walked if at.split("/")[4][0].isdigit()]
+    assert printed == [f"/it/2024/16/{n}/" for n in (1, 2, 3)] + [f"/it/2024/45/{n}/" for n in rest]
+    ours = [at for at in walked if at.split("/")[4][0].isalpha()]
+    assert len(ours) == len(set(ours)) >= WorkedCase.objects.filter(rule__slug="multiple-chips").count()
     back = get(client, walked[3]).one("a", rel="prev")
     assert back.attributes["href"] == walked[2]
