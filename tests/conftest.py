@@ -8,6 +8,7 @@ browser *writes*, such as signing in, also asks for pytest-django's `live_server
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,7 +17,7 @@ from django.core.management import call_command
 from django.db import connection
 from django.utils.translation import override
 from hypothesis import settings as hypothesis_settings
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
@@ -129,7 +130,18 @@ def page(chromium: Browser, site: str) -> Iterator[Page]:
     """A phone's page on the site: `page.goto("/it/")`. A script error, a breach of the content policy or a request
     to another host fails the test.
     """
-    context = chromium.new_context(base_url=site, viewport={"width": WIDTH, "height": HEIGHT})
+    yield from _visit(chromium, site, "block")
+
+
+@pytest.fixture
+def storing_page(chromium: Browser, site: str) -> Iterator[Page]:
+    """Such a page in a browser that runs the service worker, and may lose its network."""
+    yield from _visit(chromium, site, "allow")
+
+
+def _visit(chromium: Browser, site: str, workers: Literal["allow", "block"]) -> Iterator[Page]:
+    size: ViewportSize = {"width": WIDTH, "height": HEIGHT}
+    context = chromium.new_context(base_url=site, viewport=size, service_workers=workers)
     page = context.new_page()
     problems = _watch(page, site)
     yield page

@@ -114,10 +114,10 @@ def releases_of(edition: Edition, language: str) -> list[tuple[str, str]]:
     found = []
     for release in edition.releases:
         day = parse_date(str(release.get("date", "")))
-        found.append((str(release.get("version", "")), _written(day, language) if day else ""))
+        found.append((str(release.get("version", "")), written(day, language) if day else ""))
     return found
 
 
-def _written(day: date, language: str) -> str:
-    """A date in words; Django has Italian months with a capital and days with a zero, which nobody writes."""
+def written(day: date, language: str) -> str:
+    """Return a date in words; Django has Italian months with a capital and days with a zero, which nobody writes."""
     return date_format(day, "j F Y").lower() if language == "it" else date_format(day, "DATE_FORMAT")

@@ -48,8 +48,21 @@ def read_rule(request: HttpRequest, book: Concordance, place: Place, language: s
     passages = list(
         Passage.objects.rewrite(False).filter(version=place.pk).order_by("position").prefetch_related("scenarios")
     )
-    translations = {row.language: row for row in Translation.objects.filter(version=place.pk).order_by("language")}
+    translations = list(Translation.objects.filter(version=place.pk).order_by("language"))
     texts = choose_texts(request, language, held_in(passages))
+    return compose(book, place, passages, translations, texts, only)
+
+
+def compose(
+    book: Concordance,
+    place: Place,
+    passages: list[Passage],
+    translations: list[Translation],
+    texts: Texts,
+    only: str = "",
+) -> RulePage:
+    """Make a rule ready out of its passages, which come with their scenarios, and its pages."""
+    language = place.language
     links = Links(book, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
     cases = {p.key: tell(p, place.edition, texts.shown, links) for p in chosen if p.kind == Passage.Kind.CASE}
@@ -58,7 +71,7 @@ def read_rule(request: HttpRequest, book: Concordance, place: Place, language: s
     return RulePage(
         place,
         texts,
-        translations,
+        {row.language: row for row in translations},
         tuple(passages),
         lay_out(chosen, texts.shown, marker.mark),
         cases,

@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from rules.web import asking, auditing, card, cases, comparing, jumps, reading, searching, surveys
+from rules.web import asking, auditing, booklet, card, cases, comparing, jumps, offline, reading, searching, surveys
 from rules.web.addresses import CONVERTERS
 
 for name, converter in CONVERTERS.items():
@@ -18,7 +18,12 @@ urlpatterns = [
     path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
     path("<language:language>/what-if/", asking.what_if, name="what-if"),
     path("<language:language>/card/", card.card, name="card"),
+    path("<language:language>/offline/", offline.offline, name="offline"),
+    path("<language:language>/manifest.webmanifest", offline.manifest, name="manifest"),
+    path("worker.js", offline.worker, name="worker"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
+    path("<language:language>/<edition:edition>/stock.json", offline.stock, name="stock"),
+    path("<language:language>/<edition:edition>/booklet/", booklet.booklet, name="booklet"),
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
     # Addresses without a language lead to the page in the reader's.

@@ -1,0 +1,28 @@
+// Reading without a network: what was stored says when, and a new version is offered, never forced.
+const notice = (name) => document.querySelector(`[data-notice="${name}"]`);
+const stamp = document.body.dataset.stored;
+
+if (stamp) {
+  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const place = notice("stored").querySelector("time");
+  place.dateTime = stamp;
+  place.textContent = when.format(new Date(stamp));
+  notice("stored").hidden = false;
+}
+
+if ("serviceWorker" in navigator) {
+  let asked = false;
+  navigator.serviceWorker.register("/worker.js").then((registration) => {
+    const offer = () => {
+      if (!registration.waiting || !navigator.serviceWorker.controller) return;
+      notice("update").hidden = false;
+      notice("update").querySelector("button").onclick = () => {
+        asked = true;
+        registration.waiting.postMessage("take over");
+      };
+    };
+    offer();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  });
+  navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
+}
