@@ -11,6 +11,7 @@ DECISION_OF = {
     "rilancio": "raise",
     "min-raise": "raise",
     "minraise": "raise",
+    "undercall": "call",
     "minimum-raise": "raise",
     "mindesterhöhung": "raise",
     "erhöhung": "raise",
@@ -26,6 +27,7 @@ DECISION_OF = {
 _IT = r"call|rilancio|raise|min-?raise|fold|check"
 _DE = r"call|min-?raise|minimum-?raise|mindesterhöhung|raise|erhöhung|fold|check"
 _ES = r"call|min-?raise|raise|subida|fold|check"
+_EN = r"call|min-?raise|minimum raise|raise|undercall|fold|check"
 
 DECISIONS = {
     "it": (
@@ -57,17 +59,78 @@ DECISIONS = {
         rf"debe (?:por tanto )?(?:hacer|completar|realizar) (?:un[ao]? |la |el )?(?P<word>{_ES})",
         r"debe (?:entonces )?(?P<word>subir)",
     ),
-    "en": (),
+    "en": (
+        rf"(?<!there )(?:is|are|makes|becomes|remains|stays|constitutes|plays as|ends up as|counts as|stands as|means"
+        rf"|(?:is|are|be|was|were) (?:treated|ruled|considered|deemed|taken|read|regarded|judged) (?:as|to be)"
+        rf"|(?:is|are) (?:ruled|considered|deemed|judged)) (?:therefore |only |just |still |now |thus |also |simply"
+        rf" |always )?(?:as |an? )?(?:mere |plain |simple |normal |full |mandatory |forced |clear )?(?P<word>{_EN})",
+        rf"(?:must|has to|forced to|obliged to|required to|bound to|held to|committed to) (?:then |now |therefore )?"
+        rf"(?:(?:make|complete|an?|the|full|minimum) )*(?P<word>{_EN})",
+    ),
 }
 
 NOT = {
     "it": r"(?:non|né|mai) (?:\w+ )?$",
     "de": r"(?:nicht|kein\w*|nie) (?:\w+ )?$",
     "es": r"(?:no|ni|nunca) (?:\w+ )?$",
-    "en": r"(?:not|never) $",
+    "en": r"(?:not|never|no|neither|nor|cannot|n[’']t) (?:\w+ )?$",
 }
 
-BY_RULE = {"es": r"por (?:lo tanto|tanto)", "it": r"(?:quindi|perciò)", "de": r"(?:daher|somit)", "en": r"therefore"}
+HEADS: dict[str, dict[str, tuple[str, str]]] = {
+    "it": {
+        "call": ("call|chiamata", "di"),
+        "raise": ("raise|rilancio|min-?raise|(?:raise|rilancio) minimo", "a"),
+        "bet": ("bet|puntata", "di"),
+        "fold": ("fold", ""),
+        "check": ("check", ""),
+        "misdeal": ("misdeal", ""),
+        "held": ("non (?:consentito|ammesso|è consentito)", ""),
+        "pending": ("(?:ancora )?in sospeso", ""),
+        "director": ("decide (?:il|la)|(?:qui )?il (?:direttore|td)(?: del torneo)? decide", ""),
+    },
+    "de": {
+        "call": ("call", "von"),
+        "raise": ("raise|erhöhung|min-?raise|mindesterhöhung", "auf"),
+        "bet": ("bet|einsatz", "von"),
+        "fold": ("fold", ""),
+        "check": ("check", ""),
+        "misdeal": ("misdeal", ""),
+        "held": ("nicht (?:zulässig|erlaubt)", ""),
+        "pending": ("noch offen", ""),
+        "director": ("(?:hier |das |es )?entscheidet die turnierleitung|die turnierleitung entscheidet", ""),
+    },
+    "es": {
+        "call": ("call", "de"),
+        "raise": ("raise|subida|min-?raise|subida mínima", "a"),
+        "bet": ("bet|apuesta", "de"),
+        "fold": ("fold", ""),
+        "check": ("check", ""),
+        "misdeal": ("misdeal", ""),
+        "held": ("no (?:permitido|está permitido|se permite)", ""),
+        "pending": ("pendiente", ""),
+        "director": ("decide (?:el|la)|(?:aquí )?el (?:director|td)(?: del torneo)? decide", ""),
+    },
+    "en": {
+        "call": ("call", "of"),
+        "raise": ("raise|min-?raise|minimum raise", "to"),
+        "bet": ("bet", "of"),
+        "fold": ("fold", ""),
+        "check": ("check", ""),
+        "misdeal": ("misdeal", ""),
+        "held": ("not allowed", ""),
+        "pending": ("pending", ""),
+        "director": ("(?:here )?the (?:tournament |td |)?(?:director|td) decides", ""),
+    },
+}
+"""By decision: the words a ruling begins with, and the word between them and the total of the act."""
+
+DIRECTOR = {
+    "it": r"(?<!\w)(?:direttore|TD|floor|responsabile|direzione)(?!\w)",
+    "de": r"(?<!\w)(?:Turnierleitung|Turnierdirektor\w*|TD|Floor\w*)(?!\w)",
+    "es": r"(?<!\w)(?:director|TD|floor|dirección)(?!\w)",
+    "en": r"(?<!\w)(?:director|TD|floor)(?!\w)",
+}
+"""Who decides where the rules leave it open."""
 
 TABLED = {
     "it": (
@@ -88,7 +151,11 @@ TABLED = {
         r"(?:todas )?las (?:cartas|manos)",
         r"las (?:cartas|manos) (?:de \w+ )?se (?:muestran|giran|descubren|voltean|enseñan)",
     ),
-    "en": (),
+    "en": (
+        r"(?:cards|hands) (?:of \w+ )?(?:are|get|go|come|must be) (?:now |all |both |then |at once )*"
+        r"(?:turned (?:up|over|face up)|tabled|shown|exposed|opened|face up)",
+        r"(?:turn|table|show|turns|tables) (?:up |over )?(?:all |both |the |their )+(?:cards|hands)",
+    ),
 }
 """What says that hands are turned up."""
 
@@ -96,7 +163,7 @@ SHOWN = {
     "it": r"(?:girano|girate|mostrano|mostrate|scoprono|scoperte|girare|scoprire)",
     "de": r"(?:aufgedeckt|aufdecken|umgedreht|offengelegt|offen|gezeigt|aufzudecken)",
     "es": r"(?:muestran|giran|descubren|voltean|enseñan|boca arriba|mostrar|girar|descubrir)",
-    "en": r"(?:tabled|turned up|face up)",
+    "en": r"(?:tabled|turned (?:up|over)|face up|shown)",
 }
 """Words that may say so in another way: after the last time that hands stay down, they leave it open."""
 
@@ -107,5 +174,16 @@ KEPT_DOWN = {
         r"bleiben [^.;]{0,20}verdeckt",
     ),
     "es": (r"no se (?:muestran|giran|descubren|voltean|enseñan) ", r"siguen tapadas"),
-    "en": (),
+    "en": (
+        r"(?:cards|hands)[^.;]{0,30}(?:not|never|n[’']t) (?:yet )?(?:be )?(?:turned|tabled|shown|opened|exposed)",
+        r"(?:stay|stays|remain|remains|kept) (?:face )?down",
+    ),
 }
+
+LATER = {
+    "it": r"(?:solo|soltanto) (?:quando|se|dopo|una volta)|finché|prima che",
+    "de": r"erst,? (?:wenn|nach|auf|sobald|am)|nur,? (?:wenn|falls)|(?<!\w)bis ",
+    "es": r"(?:solo|sólo) (?:cuando|si|después)|hasta que|antes de",
+    "en": r"only (?:when|once|if|after)|until",
+}
+"""A part of a sentence with one of these speaks of another time."""

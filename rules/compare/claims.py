@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from rules.compare.claim_words import DECISION_OF, DECISIONS, KEPT_DOWN, NOT, SHOWN, TABLED
+from rules.compare.claim_words import DECISION_OF, DECISIONS, KEPT_DOWN, LATER, NOT, SHOWN, TABLED
+from rules.compare.cues.cue import blanks
 from rules.compare.roles import is_conditional, said_with, sentence_around
 from rules.engine.verdict import Decision
 
@@ -30,9 +31,16 @@ def tabling(text: str, language: str) -> tuple[Claim, ...]:
     down = [_claim(match, Decision.KEEP_DOWN) for match in _matches(KEPT_DOWN[language], text)]
     up = [_claim(match, Decision.TABLE) for match in _matches(TABLED[language], text)]
     free = [claim for claim in up if not any(other.start <= claim.end and claim.start <= other.end for other in down)]
+    free = [claim for claim in free if not _is_later(text, claim, language)]
     found = sorted((*down, *(claim for claim in free if not _is_denied(text, claim.start, language))), key=_start)
     open_end = found and re.search(rf"(?<!\w){SHOWN[language]}(?!\w)", text[found[-1].end :], re.IGNORECASE)
     return tuple(found) if not open_end or found[-1].decision == Decision.TABLE else ()
+
+
+def _is_later(text: str, claim: Claim, language: str) -> bool:
+    """Say whether a statement is about another time: "hands are turned up only when the director says so"."""
+    part = said_with(text, *sentence_around(text, claim.start), claim.start)
+    return re.search(blanks(LATER[language]), part, re.IGNORECASE) is not None
 
 
 def _claim(match: re.Match[str], decision: str) -> Claim:
@@ -64,4 +72,4 @@ def _matches(patterns: tuple[str, ...], text: str) -> Iterator[re.Match[str]]:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w’'])(?:{pattern})(?!\w)".replace(" )(?!\\w)", r" )"), re.IGNORECASE)
+    return re.compile(rf"(?<![\w’'])(?:{pattern})(?!\w)".replace(" )(?!\\w)", r" )").replace(" ", r"\s"), re.I)

@@ -6,13 +6,14 @@ A figure that rests on something the text leaves open is not expected to be anyt
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from rules.compare.checks.page import Case
 from rules.engine.chips import Chips, half_up
-from rules.engine.scenario import AllIn, Bet, Pull, Push, Raise, Scenario
-from rules.engine.verdict import Figures, Verdict
+from rules.engine.scenario import AllIn, Bet, Deal, Find, Pull, Push, Raise, Say, Scenario
+from rules.engine.verdict import Decision, Figures, Reading, Verdict
 
-ROLES_OF_PUSH = frozenset({"chip", "out", "total", "returned", "adds", "left"})
+ROLES_OF_PUSH = frozenset({"chip", "out", "total", "returned", "forfeited", "adds", "left"})
 """Roles that rest on the chips that are put out."""
 
 
@@ -36,6 +37,10 @@ class Expected:
         if role == "to or by":
             return tuple(dict.fromkeys((*self.of("to"), *self.of("by"))))
         return tuple(dict.fromkeys((*self.early.get(role, ()), *self.figures.get(role, ()))))
+
+    def has(self, value: int) -> bool:
+        """Say whether a figure is one of the case in any role."""
+        return any(value in values for table in (self.early, self.figures) for values in table.values())
 
 
 def expected(cases: Iterable[Case], *, table_only: bool = False) -> Expected:
@@ -63,7 +68,7 @@ def _together(tables: Iterable[dict[str, tuple[int, ...]]]) -> dict[str, tuple[i
 def _of_case(case: Case, table_only: bool) -> Expected:
     scenario, verdict = case.scenario, case.verdict
     early = {role: tuple(dict.fromkeys(values)) for role, values in _table(scenario, verdict.figures).items() if values}
-    figures = {} if table_only else _verdict(verdict)
+    figures = {} if table_only else _verdict(verdict) | _spared(scenario, verdict.figures)
     counts = _counts(scenario)
     return Expected(
         figures, early, counts, dict(_last_push(scenario).piles), _open(case, table_only), _pulled(scenario)
@@ -71,18 +76,24 @@ def _of_case(case: Case, table_only: bool) -> Expected:
 
 
 def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
-    bets = list(_bets(scenario))
+    bets, stacks = list(_bets(scenario)), [seat.stack for seat in scenario.seats if seat.stack]
+    found_behind = [event.chips.total for event in scenario.events if isinstance(event, Find)]
     blinds = [blind for blind in scenario.blinds or () if blind]
-    found = {"blind": blinds, "bet": [*bets, *blinds], "to": bets, "out": [*bets, *blinds], "total": bets}
-    found["by"] = [event.by for event in scenario.events if isinstance(event, Raise) and event.by]
+    bets += _said(scenario)
+    found = {"blind": blinds, "bet": [*bets, *blinds, *stacks], "to": bets, "out": [*bets, *blinds], "total": bets}
+    found["by"] = [event.by for event in scenario.events if isinstance(event, Raise) and event.by] + found_behind
+    found["returned"] = list(_pulled(scenario))
+    if scenario.pot:
+        found["pot"] = [scenario.pot, scenario.pot + sum(blinds), *_quoted(scenario)]
     found["by"] += [bet - scenario.big_blind for bet in bets if bet > scenario.big_blind > 0]
     if figures is not None:
         call, more = figures.call, figures.increment
         least = figures.minimum_raise or call + more
-        found |= {"call": [call, *bets], "half of": [more], "minimum": [least, more]}
+        faced = [figure for figure in (figures.faces, call - figures.out) if figure and figure > 0]
+        found |= {"call": [call, *bets, *faced, *stacks], "half of": [more], "minimum": [least, more], "adds": faced}
         found["bet"].append(call)
         found["to"] = [*bets, call, least]
-        found["by"] = [*found["by"], more, *([figures.faces] if figures.faces else [])]
+        found["by"] = [*found["by"], more, *faced, *_steps(bets)]
         found["by"] += [call - prior for prior in _prior(scenario) if call > prior]
         found["half"] = [*([figures.raises_from] if figures.raises_from else []), half_up(more), more // 2]
         found["total"] = [call, *bets]
@@ -95,14 +106,32 @@ def _verdict(verdict: Verdict) -> dict[str, tuple[int, ...]]:
         "returned": [verdict.returns, *(reading.returns for reading in verdict.may), *verdict.returned.values()],
         "adds": [verdict.adds, *(reading.adds for reading in verdict.may)],
     }
+    found["forfeited"] = [verdict.forfeits, *(reading.forfeits for reading in verdict.may)]
+    found["bet"] = found["to"]
+    found["call"] = [*totals_of(verdict, Decision.CALL)]
     found["adds"] = [figure for figure in found["adds"] if figure]  # Who owes nothing may be told what would lack.
     if verdict.figures is not None:
         found["out"] = found["total"] = [verdict.figures.out, *found["to"]]
-    if verdict.pots:
-        amounts = [pot.amount for pot in verdict.pots]
-        found["pot"] = [*amounts, sum(amounts)]
+    amounts = [pot.amount for pot in verdict.pots]
+    found["pot"] = [*amounts, sum(amounts), *found["forfeited"]] if amounts else [*found["forfeited"]]
+    if verdict.figures is not None and verdict.figures.pot:
+        found["pot"].append(verdict.figures.pot)
     held = {role: tuple(value for value in values if value is not None) for role, values in found.items()}
     return {role: tuple(dict.fromkeys(values)) for role, values in held.items() if values}
+
+
+def _spared(scenario: Scenario, figures: Figures | None) -> dict[str, tuple[int, ...]]:
+    """Return what would be left if chips of one kind that were put out last were taken away."""
+    if figures is None:
+        return {}
+    left = {figures.out - d * taken for d, count in _last_push(scenario).piles for taken in range(1, count + 1)}
+    return {"left": (*sorted(left, reverse=True), figures.call, figures.out)} if left else {}
+
+
+def totals_of(verdict: Verdict, decision: Decision) -> list[int]:
+    """Return what a decision comes to, where it is the verdict or one of its readings."""
+    acts: list[Verdict | Reading] = [verdict, *verdict.may]
+    return [act.to for act in acts if act.decision == decision and act.to is not None]
 
 
 def _open(case: Case, table_only: bool) -> frozenset[str]:
@@ -134,6 +163,25 @@ def _bets(scenario: Scenario) -> Iterator[int]:
             case _:
                 continue
         yield level
+
+
+def _said(scenario: Scenario) -> Iterator[int]:
+    """Yield the amounts that players say."""
+    for event in scenario.events:
+        if isinstance(event, Push | Say) and event.says is not None and event.says.amount is not None:
+            yield event.says.amount
+
+
+def _quoted(scenario: Scenario) -> Iterator[int]:
+    """Yield the amounts that the dealer gave out."""
+    for event in scenario.events:
+        if not isinstance(event, Deal):
+            yield from filter(None, (event.announced, event.quoted))
+
+
+def _steps(bets: list[int]) -> Iterator[int]:
+    """Yield by how much each bet is above the one before."""
+    return (second - first for first, second in pairwise(bets) if second > first)
 
 
 def _prior(scenario: Scenario) -> Iterator[int]:

@@ -19,11 +19,11 @@ from rules.models import Passage
 SITUATION, CASE = Passage.Kind.SITUATION.value, Passage.Kind.CASE.value
 ROLES: tuple[str, ...] = (
     *("blind", "bet", "call", "chip", "by", "to", "to or by", "minimum", "half of", "half", "total", "out", "left"),
-    *("returned", "adds", "pot", "stack", ""),
+    *("returned", "forfeited", "adds", "pot", "stack", ""),
 )
 """In the order of the table."""
 
-_IF_SO = frozenset({"chip", "out", "total", "bet", "left", "returned", "adds", "call"})
+_IF_SO = frozenset({"chip", "out", "total", "bet", "left", "returned", "forfeited", "adds", "call"})
 """Roles that a sentence about what might be says nothing of."""
 
 
@@ -86,7 +86,7 @@ def scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judged
     if not candidates:
         return (), unjudged
     only_table = text.key not in page.cases
-    judged = [(cases, _judged(figures, expected(cases, table_only=only_table))) for cases in candidates]
+    judged = [(cases, judged_figures(figures, expected(cases, table_only=only_table))) for cases in candidates]
     best = min(judged, key=lambda pair: _faults(pair[1]))
     chosen = best if _faults(best[1]) == 0 else judged[0]
     return chosen if _is_about(chosen) else ((), unjudged)
@@ -121,7 +121,8 @@ def _is_about(chosen: tuple[tuple[Case, ...], tuple[Judged, ...]]) -> bool:
     return wrong <= max(2, right)
 
 
-def _judged(figures: Sequence[Placed], wanted: Expected) -> tuple[Judged, ...]:
+def judged_figures(figures: Sequence[Placed], wanted: Expected) -> tuple[Judged, ...]:
+    """Hold the figures of a text against what a scenario comes to."""
     first_chip = next((placed.start for placed in figures if placed.role == "chip"), len(figures) and figures[-1].end)
     judged = [
         _chip(placed, figures, wanted)
@@ -137,13 +138,15 @@ def _judged(figures: Sequence[Placed], wanted: Expected) -> tuple[Judged, ...]:
 
 def _amount(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bool) -> Judged:
     allowed = wanted.of(placed.role)
-    unclear = placed.role in {"", "left", "stack"} or placed.role in wanted.open
+    unclear = (
+        placed.role in {"", "stack"} or placed.role in wanted.open or (placed.role == "left" and not placed.removed)
+    )
     if placed.value in allowed:
         return Judged(placed, allowed, True)
     if unclear or not allowed or (placed.conditional and placed.role in _IF_SO):
         return Judged(placed, allowed)
-    if placed.role in {"out", "bet"} and placed.value in wanted.counts:
-        return Judged(placed, allowed)  # A chip that is named by its value alone.
+    if (placed.far and wanted.has(placed.value)) or (placed.role in {"out", "bet"} and placed.value in wanted.counts):
+        return Judged(placed, allowed)  # Another figure of the case, or a chip that is named by its value alone.
     if placed.role == "blind":
         pairs = [other for other in figures if other.role == "blind"]
         return Judged(placed, allowed, False, allowed[min(pairs.index(placed) % 2, len(allowed) - 1)])
@@ -159,7 +162,7 @@ def _right(placed: Placed, wanted: Expected, late: bool) -> int | None:
         return part if placed.value < total - part else total
     if role in {"to or by"}:
         return None
-    first, second = (after, early) if late else (early, after)
+    first, second = (after, early) if late or role in {"total", "out"} else (early, after)
     return next(iter((*first, *second)), None)
 
 

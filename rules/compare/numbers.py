@@ -26,7 +26,7 @@ _NUMBER = re.compile(
     rf"(?P<thousands>\s?[kK](?![^\W\d_]))?(?P<rest>[ºª°]|[^\W_]+)?",
 )
 _SHARE = re.compile(rf"\s?[-–‑]?\s?(?:[%‰]|(?:{every('percent')})(?!\w))", re.IGNORECASE)
-_DENOMINATION = re.compile(r"er[nsm]?$")
+_DENOMINATION = re.compile(r"er[nsm]?$|s$")
 _TIMES = re.compile(r"[xX]\d")
 
 

@@ -1,26 +1,33 @@
 """Reads the figures of a text with the role that each plays there.
 
 Roles: ``blind``, ``chip`` (with a count), ``bet``, ``call``, ``by``, ``to``, ``to or by``, ``minimum``, ``half``,
-``half of``, ``total``, ``out``, ``left``, ``returned``, ``adds``, ``pot``, ``stack``; an empty role says that the
-reader cannot place the figure, which is no fault of the text.
+``half of``, ``total``, ``out``, ``left``, ``returned``, ``forfeited``, ``adds``, ``pot``, ``stack``; an empty role
+says that the reader cannot place the figure, which is no fault of the text.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from rules.compare.cues import CUES
+from rules.compare.cues.cue import NOT_A_CHIP, Cue, blanks
 from rules.compare.numbers import TextFigure, text_figures
 from rules.compare.references import references_and_labels
-from rules.compare.role_cues import CHIPS, CONDITIONAL, CUES, NOT_A_CHIP, NUMBERS, REMOVED, Cue
 
 _REACH = 80
+_NEAR_BY = 24
+"""A word for a role that begins so many characters before the figure goes with it beyond doubt."""
 _SENTENCE = re.compile(r"(?<=[.!?])[”“»\"]?\s+(?=[A-ZÀ-ÖØ-Þ“„«¿¡(\d])|\n")
 _NO_FIGURE = re.compile(
     r"(?:esempi[o]?|beispiel\w*|ejemplos?|examples?|caso|casi|fall|fällen?|situaci(?:ón|ones)|situation\w*|situazion[ei]"
     r"|nr\.|n\.)\s*$",
     re.IGNORECASE,
 )
-_SUM = re.compile(r"\s*[=+×x*−–-]\s*$")
+_SIGN = r"(?:[=+×x*−–-]|(?:plus|più|más|meno|minus|menos)(?=[\s\d]))"
+_SUM_BEFORE, _SUM_AFTER = (
+    re.compile(rf"\d\s*{_SIGN}\s*$", re.IGNORECASE),
+    re.compile(rf"\s*{_SIGN}\s*\d", re.IGNORECASE),
+)
 _PART = re.compile(r"[:;](?=\s)(?![^()]*\))")
 _LETTER = re.compile(r"(?<=[\s:;,])[a-cA-C]\)\s")
 _BLINDS = re.compile(
@@ -33,7 +40,7 @@ class Placed:
     """A figure of a text with its role; `count` is how many chips of it the text speaks of, None where it does not say.
 
     `opens` is where the words of the count begin; `conditional` says that the sentence speaks of what might be, and
-    `removed` that the chips may be some that could be spared.
+    `removed` that the chips may be some that could be spared, `far` that the word for the role stands some way off.
     """
 
     start: int
@@ -44,6 +51,7 @@ class Placed:
     opens: int = 0
     conditional: bool = False
     removed: bool = False
+    far: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -98,9 +106,7 @@ def _pair(text: str, figures: list[TextFigure], index: int) -> int | None:
         low, high = figures[first], figures[last]
         between = text[low.end : high.start]
         named = _BLINDS.search(text[max(0, low.start - 30) : low.start]) is not None
-        if re.fullmatch(r"\s?[-–/]\s?", between) and (
-            high.value == 2 * low.value or (named and low.value <= high.value)
-        ):
+        if re.fullmatch(r"\s?[-–/]\s?", between) and (high.value == 2 * low.value or named):
             return figures[other].value
     return None
 
@@ -130,50 +136,53 @@ def _placed(text: str, figure: TextFigure, language: str) -> Placed:
             conditional,
             _is_removed(before, after, language),
         )
-    role = "" if _SUM.search(before) or _SUM.match(after) else _role(before, after, language)
-    return Placed(figure.start, figure.end, figure.value, role, None, figure.start, conditional)
+    is_term = _SUM_BEFORE.search(before) or _SUM_AFTER.match(after)
+    role, far = ("", False) if is_term else _role(before, after, language)
+    spared = role == "left" and _is_removed(before, "", language)
+    return Placed(figure.start, figure.end, figure.value, role, None, figure.start, conditional, spared, far)
 
 
 def _is_removed(before: str, after: str, language: str) -> bool:
-    words = rf"(?<!\w)(?:{REMOVED[language]})(?!\w)"
+    words = rf"(?<!\w)(?:{CUES[language].REMOVED})(?!\w)"
     return re.search(words, before[-40:] + "|" + after[:40], re.IGNORECASE) is not None
 
 
 def _chip(before: str, after: str, language: str) -> tuple[int | None, int] | None:
-    for start, stop, _ in _compiled("chips", language):
+    for start, stop, _ in _compiled("CHIPS", language):
         match = start.search(before)
         if match is None or not stop.match(after):
             continue
         word = match.groupdict().get("count")
         if word:
-            number = int(word) if word.isdigit() else NUMBERS[language][word.casefold()]
+            number = int(word) if word.isdigit() else CUES[language].NUMBERS[word.casefold()]
             return number, match.start("count")
         if match.end() > match.start() or stop.pattern:
             return None, len(before)
     return None
 
 
-def _role(before: str, after: str, language: str) -> str:
-    for start, stop, role in _compiled("cues", language):
-        if start.search(before) and stop.match(after):
-            return role
-    return ""
+def _role(before: str, after: str, language: str) -> tuple[str, bool]:
+    for start, stop, role in _compiled("ROLES", language):
+        first, last = start.search(before), stop.match(after)
+        if first and last:
+            return role, first.end() - first.start() > _NEAR_BY
+    return "", False
 
 
 @cache
 def _compiled(table: str, language: str) -> tuple[tuple[re.Pattern[str], re.Pattern[str], str], ...]:
-    cues: tuple[Cue, ...] = CHIPS[language] if table == "chips" else CUES[language]
+    cues: tuple[Cue, ...] = getattr(CUES[language], table)
     return tuple((_before(cue.before), _after(cue.after), cue.role) for cue in cues)
 
 
 def _before(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{pattern})\Z" if pattern else "", re.IGNORECASE | re.DOTALL)
+    return re.compile(rf"(?<!\w)(?:{blanks(pattern)})\Z" if pattern else "", re.IGNORECASE | re.DOTALL)
 
 
 def _after(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE | re.DOTALL)
+    return re.compile(blanks(pattern), re.IGNORECASE | re.DOTALL)
 
 
 @cache
 def _conditional(language: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){CONDITIONAL[language]}(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\w){blanks(CUES[language].CONDITIONAL)}(?!\w)", re.IGNORECASE)

@@ -27,6 +27,7 @@ WORDS: dict[str, Promise] = {
     "out": pgettext_lazy("role of a figure", "chips in front"),
     "left": pgettext_lazy("role of a figure", "left in"),
     "returned": pgettext_lazy("role of a figure", "comes back"),
+    "forfeited": pgettext_lazy("role of a figure", "forfeited"),
     "adds": pgettext_lazy("role of a figure", "to add"),
     "pot": pgettext_lazy("role of a figure", "pot"),
     "stack": pgettext_lazy("role of a figure", "stack"),

@@ -17,6 +17,7 @@ _KEY_OF = {
     "out": "out",
     "to": "to",
     "returned": "returns",
+    "forfeited": "forfeits",
     "adds": "adds",
     "call": "call",
     "by": "increment",
