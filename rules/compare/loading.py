@@ -1,7 +1,7 @@
 """Rule versions out of the database as the pages that checks look at: five queries, however many pages."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.db.models import QuerySet
@@ -9,6 +9,7 @@ from django.db.models import QuerySet
 from rules.compare.checks.page import Case, Page, Row
 from rules.compare.concordance import Concordance
 from rules.compare.meaning import Reading
+from rules.engine.editions import EDITIONS
 from rules.engine.judging import judge
 from rules.engine.reading import ScenarioRefused, in_edition, read_stored_scenario
 from rules.engine.scenario import Scenario as Hand
@@ -104,6 +105,21 @@ def _cases(place: Place, rows: Iterable[Row], stored: Iterable[_Stored]) -> Iter
         cases = tuple(case for scenario in chosen if (case := _judged(scenario, place[0], borrowed=own is None)))
         if cases:
             yield row.key, cases
+
+
+def judged_under(edition: str, cases: Iterable[Case]) -> tuple[Case, ...]:
+    """Return the same cases as they are ruled in another edition, without those that it cannot be asked about."""
+    return tuple(ruled for case in cases if (ruled := _ruled_anew(case, edition)))
+
+
+def _ruled_anew(case: Case, edition: str) -> Case | None:
+    if edition not in EDITIONS:
+        return None
+    scenario = in_edition(case.scenario, edition)
+    try:
+        return replace(case, scenario=scenario, verdict=judge(scenario), borrowed=True)
+    except ScenarioRefused:
+        return None
 
 
 def _judged(stored: _Stored, edition: str, *, borrowed: bool) -> Case | None:

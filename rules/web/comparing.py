@@ -9,10 +9,10 @@ from django.utils.translation import gettext
 
 from rules.compare.loading import load_pages
 from rules.web import addresses
-from rules.web.columns import TextColumn, boxes, choose, held, query
+from rules.web.columns import TextColumn, boxes, choose, headings, held, query
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.pages import Head, show
-from rules.web.refusals import Refused, refuse
+from rules.web.refusals import Refused
 from rules.web.sidebyside import side_by_side
 
 _COUNTED = ("none", "one", "two", "three", "four")
@@ -25,17 +25,15 @@ def compare(request: HttpRequest, language: str, rule: str) -> HttpResponse:
     if rule != place.slug:
         return redirect(addresses.keep_query(request, addresses.compare(language, place.slug)))
     texts = held(book, load_pages("", place.slug, book.compared), place.slug, language)
-    if not texts:
-        return refuse(request, Refused(gettext("No text of this rule is held here.")))
     try:
-        columns, refused = choose(request, texts), None
+        columns, refused = choose(request, book, place.slug, texts), None
     except Refused as unfit:
         columns, refused = [], unfit
     context = {
         "place": place,
         "texts": texts,
-        "boxes": boxes(columns),
-        **(_told(request, book, columns, language) if columns else {}),
+        "boxes": boxes(book, columns, texts),
+        **(_told(request, book, columns, texts, language) if columns else {}),
         "why": refused.why if refused else "",
     }
     return show(request, "compare.html", _head(place, refused), context, status=refused.status if refused else 200)
@@ -49,12 +47,19 @@ def _place(book: Concordance, rule: str) -> Place:
     return named[0]
 
 
-def _told(request: HttpRequest, book: Concordance, columns: Sequence[TextColumn], language: str) -> dict[str, Any]:
+def _told(
+    request: HttpRequest,
+    book: Concordance,
+    columns: Sequence[TextColumn],
+    texts: Sequence[TextColumn],
+    language: str,
+) -> dict[str, Any]:
     rows = side_by_side(book, columns, language)
     hide = request.GET.get("hide") == "1"
     differing = [row for row in rows if row.differs]
     return {
         "columns": columns,
+        "headings": headings(columns, texts, hide=hide),
         "columns_class": _COUNTED[len(columns)],
         "rows": differing if hide else rows,
         "first": differing[0].anchor if differing else "",

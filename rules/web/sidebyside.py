@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from rules.compare.alignment import AlignedRow, Column, align
 from rules.compare.alignment import Cell as AlignedCell
+from rules.compare.checks.page import Case
 from rules.compare.figures_by_role import RoleRow, table
+from rules.compare.loading import judged_under
 from rules.models import Passage
 from rules.narration.headlines import headline
 from rules.web.byrole import RoleLine, cited, role_lines
@@ -90,7 +92,7 @@ class SideRow:
 
 def side_by_side(book: Concordance, columns: Sequence[TextColumn], language: str) -> list[SideRow]:
     """Align the texts and tell what differs between them."""
-    aligned = align([Column(text.edition, text.language, text.page.texts[text.language]) for text in columns])
+    aligned = align([Column(text.edition, text.language, text.page.texts.get(text.language, ())) for text in columns])
     rows = list(_Rows(book, columns, language).rows(aligned))
     return list(_linked(rows))
 
@@ -109,8 +111,8 @@ class _Rows:
 
     def __init__(self, book: Concordance, columns: Sequence[TextColumn], language: str) -> None:
         self.columns = columns
-        self.markers = [Marker(book, text.place, language, {}) for text in columns]
-        self.kinds = [{passage.kind for passage in text.page.texts[text.language]} for text in columns]
+        self.markers = [Marker(book, text.place, language, {}) if text.place else None for text in columns]
+        self.kinds = [{passage.kind for passage in text.page.texts.get(text.language, ())} for text in columns]
         self.tables: dict[tuple[str, str], tuple[RoleRow, ...]] = {}
         self.anchors: Counter[str] = Counter()
 
@@ -127,20 +129,32 @@ class _Rows:
         return row.is_new and row.kind in self.kinds[0] and row.kind not in _OF_THE_PAGE
 
     def _gap(self, index: int, row: AlignedRow) -> SideCell:
+        column = self.columns[index]
         expected = row.kind in self.kinds[index] and row.kind not in _OF_THE_PAGE
-        return SideCell(self.columns[index], missing=expected and not row.is_new, empty=True)
+        ruled = () if column.held else tuple(self._ruled_elsewhere(column, row))
+        return SideCell(column, ruled=ruled, missing=expected and not row.is_new, empty=True)
+
+    def _ruled_elsewhere(self, column: TextColumn, row: AlignedRow) -> Iterator[Ruled]:
+        """Yield the verdicts under the edition of a text that is not held, on what the first text of a row tells of."""
+        told = next((cell.text for cell in row.cells if cell), None)
+        source = next((text for text, cell in zip(self.columns, row.cells, strict=True) if cell), None)
+        if told and source and column.place:
+            cases = _of(source, source.page.cases.get(told.key, ()))
+            same = column.edition == source.edition
+            yield from map(_ruled, cases if same else judged_under(column.edition, cases))
 
     def _cell(self, index: int, cell: AlignedCell, row: AlignedRow) -> SideCell:
         column, text = self.columns[index], cell.text
         texts = {code: printed.strip() for code, printed in column.page.by_key[text.key].texts.items()}
-        marked = self.markers[index].mark_text(texts, text.language, text.key, text.kind)
+        marker = self.markers[index]
+        marked = marker.mark_text(texts, text.language, text.key, text.kind) if marker else Marked(())
         pieces = with_odd(marked.pieces, self._wrong(index, cell))
         return SideCell(
             column,
             text.key,
             stretches(pieces, self._before(index, row)),
             marked,
-            tuple(self._ruled(index, text.key)),
+            tuple(map(_ruled, _of(column, column.page.cases.get(text.key, ())))),
             cell.moved,
             cell.renamed,
         )
@@ -169,14 +183,6 @@ class _Rows:
                 if judged.agrees is False:
                     yield judged.placed.start - lead, judged.placed.end - lead
 
-    def _ruled(self, index: int, key: str) -> Iterator[Ruled]:
-        column = self.columns[index]
-        cases = [case for case in column.page.cases.get(key, ()) if not case.variant]
-        own = [case for case in cases if not case.languages or column.language in case.languages]
-        for case in own or cases[:1]:
-            line = headline(case.verdict)
-            yield Ruled(case.letter, case.verdict.decision, *split(line), line.then, case.borrowed)
-
     def _lines(self, row: AlignedRow, cells: Sequence[SideCell]) -> Iterator[RoleLine]:
         texts = [cell.text if cell else None for cell in row.cells]
         if row.kind in _JUDGED:
@@ -185,3 +191,15 @@ class _Rows:
         line = cited([cell.marked.references for cell in cells])
         if line:
             yield line
+
+
+def _of(column: TextColumn, cases: Sequence[Case]) -> Sequence[Case]:
+    """The scenarios that a language tells of; where it has none of its own, the first."""
+    printed = [case for case in cases if not case.variant]
+    own = [case for case in printed if not case.languages or column.language in case.languages]
+    return own or printed[:1]
+
+
+def _ruled(case: Case) -> Ruled:
+    line = headline(case.verdict)
+    return Ruled(case.letter, case.verdict.decision, *split(line), line.then, case.borrowed)

@@ -71,12 +71,10 @@ def test_four_columns_and_the_texts_of_several_editions(client: Client) -> None:
 @pytest.mark.parametrize(
     ("address", "status", "words"),
     [
-        ("prior-bet-chips/?a=2024.it", 404, "Italiano"),
         ("prior-bet-chips/?a=1999.it", 404, "1999"),
         ("prior-bet-chips/?a=x", 400, "x"),
         ("prior-bet-chips/?a=2026.it&b=2026.fr", 400, "2026.fr"),
         ("prior-bet-chips/?b=<b>", 400, "<b>"),
-        ("misdeals/", 404, ""),
         ("no-such-rule/", 404, ""),
         ("999/", 404, ""),
     ],
@@ -90,6 +88,55 @@ def test_what_there_is_not_is_refused_in_the_readers_language(
     assert words in page.one("main").text
     if "?" in address:
         assert len(page.one("main").one("form").all("select")) == 4
+
+
+class TestNotHeld:
+    """The rule is held in Italian and Spanish of 2026, and nowhere else."""
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_column_says_so_and_who_has_it(self, client: Client, language: str) -> None:
+        page = get(client, f"{RULE.format(language)}?a=2024.it&b=2026.es")
+        banner = page.one("p", "banner")
+        assert "Italiano" in banner.text
+        assert "2024" in banner.text
+        assert [link.attributes["href"] for link in banner.all("a")] == ["?a=2026.it&b=2026.es"]
+        assert heads(page) == ["2024 · Italiano", "2026 · Español"]
+
+    def test_it_stands_empty_and_nothing_in_it_is_called_missing_or_new(self, client: Client) -> None:
+        page = get(client, f"{RULE.format('en')}?a=2024.it&b=2026.es")
+        assert all(len(article.all("p", "printed")) == 1 for article in page.all("article", "passage"))
+        assert page.all("p", "lacks") == page.all("span", "new") == []
+        assert "This text is not held here." in row(page, "A").text
+
+    @pytest.mark.parametrize(
+        ("column", "verdict"),
+        [("2024.it", "Raise to 1,550"), ("2026.de", "Raise to 1,550"), ("2019.en", "Raise to 1,550")],
+    )
+    def test_the_verdict_under_its_edition_stands_all_the_same(self, client: Client, column: str, verdict: str) -> None:
+        page = get(client, f"{RULE.format('en')}?a={column}&b=2026.es")
+        assert row(page, "1.3").one(css="rulings").all(css="cell")[0].texts("p", "verdict")[0].startswith(verdict)
+
+    @pytest.mark.parametrize(
+        ("edition", "why"),
+        [
+            ("2011", "This edition is not known to have the rule."),
+            ("2017", "This edition is not known to have the rule."),
+        ],
+    )
+    def test_an_edition_without_the_rule_has_no_verdict(self, client: Client, edition: str, why: str) -> None:
+        page = get(client, f"{RULE.format('en')}?a={edition}.it&b=2026.es")
+        assert row(page, "1.3").one(css="rulings").all(css="cell")[0].texts("p", "quiet") == [why]
+
+    def test_the_form_offers_every_edition_with_those_held_ticked(self, client: Client) -> None:
+        box = get(client, f"{RULE.format('en')}?a=2024.it&b=2026.es").one("select", name="a")
+        assert len(box.all("optgroup")) == 8
+        assert [o.text for o in box.all("option") if "✓" in o.text] == ["2026 · Italiano ✓", "2026 · Español ✓"]
+        assert [o.attributes["value"] for o in box.all("option") if "selected" in o.attributes] == ["2024.it"]
+
+    def test_a_rule_without_any_text_says_so(self, client: Client) -> None:
+        page = get(client, "/en/compare/misdeals/")
+        assert "No text of this rule is held here." in page.one("main").text
+        assert heads(get(client, "/en/compare/misdeals/?a=2024.it&b=2026.es")) == ["2024 · Italiano", "2026 · Español"]
 
 
 def test_a_number_leads_to_the_rule_that_bears_it_now(client: Client) -> None:
