@@ -54,7 +54,7 @@ class RoleRow:
 def table(page: Page, key: str) -> tuple[RoleRow, ...]:
     """Return the figures of a case by role, those without a role last."""
     printed = {language: judged_text(page, text) for language in page.languages if (text := page.text(language, key))}
-    wanted = expected(_cases(page, key), table_only=key not in page.cases)
+    wanted = _wanted(page, _cases(page, key), key not in page.cases)
     found = {judged.placed.role for judgeds in printed.values() for judged in judgeds}
     return tuple(
         RoleRow(
@@ -80,16 +80,32 @@ def scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judged
     A language is held against the scenarios of its own; where those of a sister suit it without a fault, it tells of
     the same chips and is right.  A scenario from another edition counts only where most of the figures are its own.
     """
+    place = "scenario", text.language, text.key
+    if place not in page.worked_out:
+        page.worked_out[place] = _scenario_for(page, text)
+    found: tuple[tuple[Case, ...], tuple[Judged, ...]] = page.worked_out[place]
+    return found
+
+
+def _scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judged, ...]]:
     figures = placed_figures(text.text, text.language)
     unjudged = tuple(Judged(placed) for placed in figures)
     candidates = _candidates(_cases(page, text.key), text.language)
     if not candidates:
         return (), unjudged
     only_table = text.key not in page.cases
-    judged = [(cases, judged_figures(figures, expected(cases, table_only=only_table))) for cases in candidates]
+    judged = [(cases, judged_figures(figures, _wanted(page, cases, only_table))) for cases in candidates]
     best = min(judged, key=lambda pair: _faults(pair[1]))
     chosen = best if _faults(best[1]) == 0 else judged[0]
     return chosen if _is_about(chosen) else ((), unjudged)
+
+
+def _wanted(page: Page, cases: Sequence[Case], only_table: bool) -> Expected:
+    place = "expected", only_table, tuple(map(id, cases))
+    if place not in page.worked_out:
+        page.worked_out[place] = expected(cases, table_only=only_table)
+    found: Expected = page.worked_out[place]
+    return found
 
 
 def _cases(page: Page, key: str) -> tuple[Case, ...]:

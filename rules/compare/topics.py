@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.compare.references import Reference
 from rules.compare.topic_words import NAMES, SIGNS
@@ -112,10 +112,14 @@ def _tie(found: _Found, distance: int) -> str:
     return "near" if distance <= _NEAR else "loose"
 
 
-def _found(text: str, language: str) -> Iterator[_Found]:
-    for match in _pattern(language).finditer(text):
-        slug, _, sort = str(match.lastgroup).rpartition("__")
-        yield _Found(match.start(), match.end(), slug.replace("_", "-"), match[0], sort == "name")
+@lru_cache(maxsize=4096)
+def _found(text: str, language: str) -> tuple[_Found, ...]:
+    return tuple(_read(match) for match in _pattern(language).finditer(text))
+
+
+def _read(match: re.Match[str]) -> _Found:
+    slug, _, sort = str(match.lastgroup).rpartition("__")
+    return _Found(match.start(), match.end(), slug.replace("_", "-"), match[0], sort == "name")
 
 
 @cache

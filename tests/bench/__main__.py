@@ -4,13 +4,14 @@ time of a ruling goes.
 
 import sys
 
-from tests.bench import comparing, hands, rulings
+from tests.bench import comparing, hands, pages, rulings
 
 
 def main():
     rulings.measure()
     hands.measure()
     comparing.measure()
+    pages.measure()
     if "--checks" in sys.argv:
         comparing.each_check()
     if "--profile" in sys.argv:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from rules.compare.checks.base import Spot
 from rules.compare.meaning import Reading
@@ -73,6 +74,11 @@ class Page:
         """The languages that print anything here."""
         printed = {language for row in self.rows for language in row.texts}
         return tuple(language for language in LANGUAGES if language in printed)
+
+    @cached_property
+    def worked_out(self) -> dict[Any, Any]:
+        """What has been worked out for this page and is asked for again, by what it is about."""
+        return {}
 
     @cached_property
     def by_key(self) -> dict[str, Row]:
