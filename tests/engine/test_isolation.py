@@ -69,6 +69,12 @@ ARROWS = {
         "engine.problems",
         "engine.editions",
         "narration.problems",
+        # What our own cases state is held against the engine where the content is checked.
+        "compare.stated",
+        "engine.editions",
+        "engine.judging",
+        "engine.record",
+        "engine.verdict",
     },
     "compare": {*MODELS, "engine", "documents"},
     "web": None,

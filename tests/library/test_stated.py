@@ -1,0 +1,36 @@
+"""What our own cases state in four languages is what the engine computes, and a wrong figure is found."""
+
+import pytest
+
+from rules.library.reading import SHIPPED, read_library
+from rules.library.stated import stated_problems
+
+RULES = sorted(path.name for path in (SHIPPED / "ours").iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_what_our_cases_state_is_what_the_engine_computes(shipped, rule):
+    ours = [shelf for shelf in shipped.ours if shelf.rule == rule]
+    library = type(shipped)(shipped.editions, shipped.sections, shipped.rules, shipped.sayings, shipped.shelves, ours)
+    assert [str(problem) for problem in stated_problems(library)] == []
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_that_we_speak_of_has_at_least_four_cases(shipped, rule):
+    assert all(len(shelf.cases) >= 4 for shelf in shipped.ours if shelf.rule == rule)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("it.md", "> Call di 800:", "> Call di 850:"),
+        ("de.md", "> Call von 800:", "> Raise auf 1.600:"),
+        ("es.md", "Se devuelven 300.", "Se devuelven 350."),
+        ("en.md", "> Call of 800:", "> Call of 900:"),
+    ],
+)
+def test_a_wrong_statement_is_found_in_every_language(edit, file, old, new):
+    root = edit(f"ours/raise-amounts/{file}", old, new)
+    found = [problem for problem in stated_problems(read_library(root)) if problem.file.startswith("ours/raise-amounts")]
+    assert [problem.file for problem in found] == [f"ours/raise-amounts/{file}"]
+    assert found[0].line > 1
