@@ -1,6 +1,5 @@
 """Words for languages and passages, and links that choose languages, for templates."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -19,13 +18,11 @@ _KEEP = mark_safe(' translate="no"')
 
 register = template.Library()
 
-FIGURE = re.compile(r"(\d+(?:[.,/\u202f]\d+)*(?:er\b)?(?:\u00a0?%)?)")
-
 
 @register.filter
 def figures(sentence: str) -> SafeString:
     """A sentence of ours in which no browser translates an amount, and none breaks."""
-    parts = FIGURE.split(sentence)
+    parts = words.FIGURE.split(sentence)
     return format_html_join("", "{}", ((_whole(part) if at % 2 else part,) for at, part in enumerate(parts)))
 
 

@@ -1,9 +1,9 @@
 """The contents of an edition: its rules by section, those with a text and those with a title only."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from django.utils.dateparse import parse_date
@@ -13,19 +13,21 @@ from rules.languages import LANGUAGES, column, in_language
 from rules.models import Edition, Passage, Section, Translation
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
+from rules.web.worked import worked_cases
 
 _NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule in the contents: `printed` where its title is one that a document gives."""
+    """A rule in the contents: `printed` where its title is one that a document gives, `cases` those of our own."""
 
     place: Place
     address: str
     title: str
     printed: bool
     languages: tuple[str, ...]
+    cases: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,10 @@ def without_number(heading: str) -> str:
 
 
 def entries(book: Concordance, edition: str, language: str) -> list[Entry]:
-    """The rules of an edition with the titles they are printed under, in two queries."""
-    return _entries(book.of(edition), _held(language, version__edition__key=edition), language)
+    """The rules of an edition with the titles they are printed under and what there is of them, in three queries."""
+    cases = Counter(worked_cases(book, edition).values_list("version", flat=True))
+    listed = _entries(book.of(edition), _held(language, version__edition__key=edition), language)
+    return [replace(entry, cases=cases[entry.place.pk]) for entry in listed]
 
 
 def with_text(book: Concordance, language: str) -> list[Entry]:

@@ -12,8 +12,8 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 from markdown import markdown
 
-from rules.templatetags.words import FIGURE
 from rules.web.links import Links
+from rules.web.words import FIGURE
 
 REFERENCE = re.compile(r"\[\[([a-z-]+)\]\]")
 

@@ -1,10 +1,15 @@
 """Words for languages and for passages, each a whole phrase: an adjective cannot be put into one."""
 
+import re
+
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from rules.models import Passage
+
+FIGURE = re.compile(r"(\d+(?:[.,/\u202f]\d+)*(?:er\b)?(?:\u00a0?%)?)")
+"""An amount, a share or a range of blinds in a sentence of ours."""
 
 MISSING_IN: dict[str, Promise] = {
     "it": _("Missing in the Italian text."),

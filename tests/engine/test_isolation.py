@@ -71,7 +71,6 @@ ARROWS = {
         "narration.problems",
         # What our own cases state is held against the engine where the content is checked.
         "compare.stated",
-        "engine.editions",
         "engine.judging",
         "engine.record",
         "engine.verdict",

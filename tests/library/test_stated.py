@@ -31,6 +31,8 @@ def test_every_rule_that_we_speak_of_has_at_least_four_cases(shipped, rule):
 )
 def test_a_wrong_statement_is_found_in_every_language(edit, file, old, new):
     root = edit(f"ours/raise-amounts/{file}", old, new)
-    found = [problem for problem in stated_problems(read_library(root)) if problem.file.startswith("ours/raise-amounts")]
+    found = [
+        problem for problem in stated_problems(read_library(root)) if problem.file.startswith("ours/raise-amounts")
+    ]
     assert [problem.file for problem in found] == [f"ours/raise-amounts/{file}"]
     assert found[0].line > 1

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 AssertQueries = Callable[[int], AbstractContextManager[CaptureQueriesContext]]
 COSTS = [
     ("/{}/", 7),
-    ("/{}/2026/", 5),
+    ("/{}/2026/", 6),
     ("/{}/2026/48/", 8),
     ("/{}/2026/48/?texts=it,de,es", 8),
     ("/{}/2026/48/1.1/", 7),

@@ -1,0 +1,29 @@
+"""What the current edition changed, reckoned from the concordance."""
+
+import pytest
+
+from rules.web.changes import changes
+from rules.web.concordance import read_concordance
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
+
+
+def test_the_numbers_of_2024_have_moved_in_two_runs() -> None:
+    found = changes(read_concordance("it"), "2026")
+    assert found is not None
+    told = [(run.first.number, run.last.number, run.first_now.number, run.last_now.number) for run in found.moved]
+    assert told == [("12", "20", "13", "21"), ("21", "71", "23", "73")]
+    assert [place.slug for place in found.new] == ["simultaneous-eliminations"]
+    assert len(found.unknown) == 11
+    assert found.before == "2024"
+
+
+def test_an_edition_that_moved_nothing_says_so() -> None:
+    found = changes(read_concordance("it"), "2022")
+    assert found is not None
+    assert found.moved == ()
+
+
+@pytest.mark.parametrize("edition", ["2011", "1999"])
+def test_the_oldest_edition_and_one_that_is_not_known_have_changed_nothing(edition: str) -> None:
+    assert changes(read_concordance("it"), edition) is None
