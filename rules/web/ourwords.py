@@ -31,7 +31,8 @@ def our_words(text: str, links: Links) -> SafeString:
 
 def _cite(slug: str, links: Links) -> SafeString:
     link = links.to(slug)
-    name = link.title if link.label == link.title else gettext("rule %(number)s") % {"number": link.label}
+    # A title speaks for itself, and so does RP-11, which is no rule.
+    name = gettext("rule %(number)s") % {"number": link.label} if link.label[:1].isdigit() else link.label
     return format_html('<a href="{}" title="{}">{}</a>', link.address, link.title, name)
 
 

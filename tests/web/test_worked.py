@@ -2,8 +2,12 @@
 
 import pytest
 from django.test import Client
+from django.utils.translation import override
 
 from rules.models import Edition, Rule, Summary, WorkedCase
+from rules.web.concordance import read_concordance
+from rules.web.links import Links
+from rules.web.ourwords import our_words
 from tests.web.pages import LANGUAGES, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -69,3 +73,20 @@ def test_a_case_is_told_for_its_editions_only(
     ours.save()
     addresses = {year: f"/it/{year}/{RULE}/one-silent-chip/" for year in (2017, 2019, 2022, 2024, 2026)}
     assert [year for year, at in addresses.items() if client.get(at, follow=True).status_code == 200] == shown
+
+
+@pytest.mark.parametrize(
+    ("edition", "slug", "name"),
+    [
+        ("2024", "odd-chips", "regola 20"),
+        ("2024", "big-blind-ante", "RP-11"),
+        ("2026", "floor-decisions", "Decisioni del floor"),
+        ("2022", "big-blind-ante", "Forme di ante e big blind ante"),
+    ],
+)
+def test_a_rule_is_named_by_its_number_a_procedure_as_it_stands_and_one_without_a_number_by_its_title(
+    edition: str, slug: str, name: str
+):
+    with override("it"):
+        words = our_words(f"vedi [[{slug}]]", Links(read_concordance("it"), edition, "it"))
+    assert f">{name}</a>" in words
