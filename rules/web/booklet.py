@@ -59,13 +59,15 @@ def _leaves(book: Concordance, edition: str, language: str) -> list[Leaf]:
         row.rule.slug: our_words(in_language(row, "text", language), links)
         for row in Summary.objects.rewrite(False).select_related("rule")
     }
-    cases: dict[int, list[OwnCase]] = defaultdict(list)
-    for row in worked_cases(book, edition):
-        cases[row.version].append(tell_worked(row, edition, language, links))
+    cases: dict[str, list[OwnCase]] = defaultdict(list)
+    for row in worked_cases(book, edition).select_related("rule"):
+        cases[row.rule.slug].append(tell_worked(row, edition, language, links))
     return [
-        Leaf(place, pages.get(place.pk), Ours(summaries.get(place.slug, our_words("", links)), tuple(cases[place.pk])))
+        Leaf(
+            place, pages.get(place.pk), Ours(summaries.get(place.slug, our_words("", links)), tuple(cases[place.slug]))
+        )
         for place in book.of(edition)
-        if place.pk in pages or place.slug in summaries or cases[place.pk]
+        if place.pk in pages or place.slug in summaries or cases[place.slug]
     ]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.languages import column
 from rules.models import Passage
 from rules.web.concordance import Concordance, Place
-from rules.web.worked import worked_cases
+from rules.web.worked import VERSION, worked_cases
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ def cases_of(book: Concordance, edition: str, language: str) -> list[Listed]:
         .order_by("position")
         .values_list("version_id", "key")
     )
-    ours = worked_cases(book, edition).values_list("version", "key", column("title", language))
+    ours = worked_cases(book, edition).values_list(VERSION, "key", column("title", language))
     found: dict[int, list[tuple[str, str]]] = defaultdict(list)
     for version, key in printed:
         found[version].append((key, ""))

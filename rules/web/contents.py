@@ -13,7 +13,7 @@ from rules.languages import LANGUAGES, column, in_language
 from rules.models import Edition, Passage, Section, Translation
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
-from rules.web.worked import worked_cases
+from rules.web.worked import VERSION, worked_cases
 
 _NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
 
@@ -46,7 +46,7 @@ def without_number(heading: str) -> str:
 
 def entries(book: Concordance, edition: str, language: str) -> list[Entry]:
     """The rules of an edition with the titles they are printed under and what there is of them, in three queries."""
-    cases = Counter(worked_cases(book, edition).values_list("version", flat=True))
+    cases = Counter(worked_cases(book, edition).values_list(VERSION, flat=True))
     listed = _entries(book.of(edition), _held(language, version__edition__key=edition), language)
     return [replace(entry, cases=cases[entry.place.pk]) for entry in listed]
 

@@ -9,7 +9,7 @@ from rules.engine.scenario import Scenario
 from rules.models import Scenario as StoredScenario
 from rules.web import addresses, sharing
 from rules.web.concordance import Concordance
-from rules.web.worked import worked_cases
+from rules.web.worked import VERSION, worked_cases
 
 
 def shared_texts(book: Concordance, edition: str) -> Iterator[tuple[str, str]]:
@@ -18,7 +18,7 @@ def shared_texts(book: Concordance, edition: str) -> Iterator[tuple[str, str]]:
     ours = worked_cases(book, edition)
     rows = [
         *printed.values_list("passage__version_id", "passage__key", "data"),
-        *ours.values_list("version", "key", "data"),
+        *ours.values_list(VERSION, "key", "data"),
     ]
     places = {place.pk: place for place in book.of(edition)}
     for version, key, data in rows:

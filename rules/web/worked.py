@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.db.models import F, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.utils.safestring import SafeString
 
 from rules.languages import in_language
@@ -40,13 +40,16 @@ def told_for(edition_position: int) -> Q:
     return newest & Q(first__position__lte=edition_position)
 
 
+VERSION = "rule__versions__pk"
+"""What `worked_cases` calls the version of the rule in the edition."""
+
+
 def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
     """The worked cases of an edition, in the order of its rules."""
     position = book.editions[edition].position
     return (
         WorkedCase.objects.rewrite(False)
         .filter(told_for(position), rule__versions__edition__key=edition)
-        .annotate(version=F("rule__versions__pk"))
         .order_by("rule__versions__position", "position")
     )
 
