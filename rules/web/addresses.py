@@ -1,7 +1,10 @@
 """Addresses of pages, and the parts they are made of."""
 
+from collections.abc import Mapping
+
 from django.http import HttpRequest
 from django.urls import NoReverseMatch, reverse
+from django.utils.http import urlencode
 
 from rules.languages import LANGUAGES
 from rules.web.concordance import Place
@@ -49,12 +52,19 @@ class JumpPart(Part):
     regex = "(?:[0-9]{1,3}|[Rr][Pp]-?[0-9]{1,2})(?:-[0-9A-Za-z.-]{1,39})?"
 
 
+class QuestionPart(Part):
+    """A question of the quiz: edition, rule, case, and what tells it from others of that case."""
+
+    regex = rf"(?:{EditionPart.regex}/)?(?:{RulePart.regex})/{CasePart.regex}(?:/[0-9A-Za-z-]{{1,20}})?"
+
+
 CONVERTERS = {
     "language": LanguagePart,
     "edition": EditionPart,
     "rule": RulePart,
     "case": CasePart,
     "jump": JumpPart,
+    "question": QuestionPart,
 }
 
 
@@ -107,6 +117,15 @@ def named_case(language: str, name: str) -> str:
         return reverse("case", args=[language, *parts]) if len(parts) == 3 else ""
     except NoReverseMatch:
         return ""
+
+
+def quiz(language: str, question: str, query: Mapping[str, str]) -> str:
+    """A question of the quiz, by its name."""
+    return _with_query(reverse("question", args=[language, question]), query)
+
+
+def _with_query(address: str, query: Mapping[str, str]) -> str:
+    return f"{address}?{urlencode(query)}" if query else address
 
 
 def compare(language: str, slug: str, *columns: str) -> str:

@@ -4,6 +4,7 @@ from django.urls import path, register_converter
 
 from rules.web import asking, auditing, booklet, card, cases, comparing, jumps, offline, reading, searching, surveys
 from rules.web.addresses import CONVERTERS
+from rules.web.quiz import views as quiz
 
 for name, converter in CONVERTERS.items():
     register_converter(converter, name)
@@ -17,6 +18,8 @@ urlpatterns = [
     path("<language:language>/coverage/", surveys.coverage, name="coverage"),
     path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
     path("<language:language>/what-if/", asking.what_if, name="what-if"),
+    path("<language:language>/quiz/", quiz.quiz, name="quiz"),
+    path("<language:language>/quiz/<question:question>/", quiz.question, name="question"),
     path("<language:language>/card/", card.card, name="card"),
     path("<language:language>/offline/", offline.offline, name="offline"),
     path("<language:language>/manifest.webmanifest", offline.manifest, name="manifest"),
@@ -28,6 +31,8 @@ urlpatterns = [
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
     # Addresses without a language lead to the page in the reader's.
     *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage")),
+    path("quiz/", jumps.to_page, {"name": "quiz"}),
+    path("quiz/<question:question>/", jumps.to_page, {"name": "question"}),
     path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
     path("what-if/", jumps.to_what_if, name="jump-what-if"),

@@ -1,0 +1,51 @@
+"""What was answered, and whether it is right: a raise to a wrong amount is told apart from a wrong decision."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.translation import gettext
+
+from rules.engine.problems import Problem
+from rules.engine.verdict import Decision, Reading
+from rules.narration.headlines import headline_of
+from rules.narration.problems import sentence
+from rules.web.fields import NotANumber, read_typed
+from rules.web.quiz.offers import Choice, Offer
+
+RIGHT, WRONG_AMOUNT, WRONG = "right", "amount", "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What came in: the answer chosen, the amount as it was typed, and what is wrong with that.
+
+    `result` is empty while there is nothing to grade yet.
+    """
+
+    choice: Choice | None = None
+    typed: str = ""
+    problem: str = ""
+    result: str = ""
+    said: str = ""
+
+
+def read_answer(query: Mapping[str, str], offer: Offer) -> Given:
+    """Read the answer of an address and grade it; what is no answer to this question counts for none."""
+    key, typed = query.get("answer", ""), query.get("to", "")[:40]
+    choice = next((each for each in offer.choices if each.key == key), None)
+    if choice is None:
+        return Given(typed=typed)
+    if not choice.how_much:
+        return Given(choice, typed, result=RIGHT if key == offer.right else WRONG, said=choice.word)
+    try:
+        total = read_typed(typed)
+    except NotANumber as fault:
+        problem = sentence(Problem("to", str(fault))) if typed.strip() else gettext("Say how much.")
+        return Given(choice, typed, problem)
+    return Given(choice, typed, result=_graded(key, total, offer), said=headline_of(Reading(Decision(key), total)).text)
+
+
+def _graded(key: str, total: int, offer: Offer) -> str:
+    if key != offer.right:
+        return WRONG
+    return RIGHT if offer.total in {total, None} else WRONG_AMOUNT

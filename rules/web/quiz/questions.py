@@ -1,0 +1,62 @@
+"""The questions of the quiz: every case whose answer can be chosen, in the order in which they are asked."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from rules.models import Scenario
+from rules.web.concordance import Concordance, Place
+from rules.web.quiz.offers import can_be_chosen
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A case that is asked: `data` is its scenario, `which` tells it from others of the same case.
+
+    `situation` says in words what happened; where it is empty, that is told from the figures.
+    """
+
+    place: Place
+    key: str
+    which: str
+    data: Data
+    assumed: tuple[str, ...] = ()
+    situation: str = ""
+
+    @property
+    def name(self) -> str:
+        """What addresses and browsers know it by: edition, rule and case, and no number that may change."""
+        return "/".join(filter(None, (self.place.edition, self.place.slug, self.key, self.which)))
+
+
+def printed_cases(book: Concordance, edition: str, language: str) -> Iterator[Question]:
+    """The cases that the pages of an edition print, one question a scenario, in one query.
+
+    What happened is told from the figures, since the printed sentences say the answer as well.
+    """
+    places = {place.pk: place for place in book.of(edition)}
+    rows = (
+        Scenario.objects.filter(passage__version__edition__key=edition)
+        .order_by("passage__position", "position")
+        .values_list("passage__version_id", "passage__key", "letter", "variant", "languages", "data", "assumed")
+    )
+    for version, key, letter, variant, languages, data, assumed in rows:
+        which = letter or variant or "-".join(languages)
+        yield Question(places[version], key, which.lower(), data, tuple(assumed))
+
+
+Source = Callable[[Concordance, str, str], Iterable[Question]]
+
+SOURCES: tuple[Source, ...] = (printed_cases,)
+"""What questions are made of, for an edition and a language.  Whoever has further cases adds a function here."""
+
+
+def questions(book: Concordance, edition: str, language: str) -> list[Question]:
+    """All questions of an edition in the order of its rules; each name stands for one of them."""
+    order = {place.slug: at for at, place in enumerate(book.of(edition))}
+    found = chain.from_iterable(source(book, edition, language) for source in SOURCES)
+    named = {question.name: question for question in found if can_be_chosen(question.data)}
+    return sorted(named.values(), key=lambda question: order[question.place.slug])

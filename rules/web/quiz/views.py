@@ -1,0 +1,172 @@
+"""The quiz: a case whose verdict is hidden, the answer with its reason, and the next one.
+
+A question is a GET, so that its answer has an address as well.  Nothing is kept here: the score is the browser's.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext
+
+from rules.models import Scenario as StoredScenario
+from rules.narration.acts import narrate_scenario
+from rules.web import addresses
+from rules.web.chips import drawing
+from rules.web.choices import choose_card
+from rules.web.concordance import Concordance, read_concordance
+from rules.web.links import Links
+from rules.web.pages import Head, show
+from rules.web.quiz.grading import Given, read_answer
+from rules.web.quiz.offers import offer
+from rules.web.quiz.questions import Question, questions
+from rules.web.quiz.rounds import chapters, playable, round_of, sections_of, within
+from rules.web.quiz.variants import MOST, vary
+from rules.web.verdicts import Judged, box, judge_stored
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Where a question stands among those that are played: `number` of `count`, and the addresses around it."""
+
+    number: int
+    count: int
+    previous: str
+    following: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A question as it is put: with its own figures, or with those of a variant."""
+
+    question: Question
+    judged: Judged
+    variant: int
+
+    @property
+    def facts(self) -> str:
+        """What happened, from the figures; empty where the question tells it in its own words."""
+        if self.judged.scenario is None or (self.question.situation and not self.variant):
+            return ""
+        return " ".join(narrate_scenario(self.judged.scenario))
+
+    @property
+    def key(self) -> str:
+        """What a browser keeps the answer under."""
+        return f"{self.question.name}?v={self.variant}" if self.variant else self.question.name
+
+
+def quiz(request: HttpRequest, language: str) -> HttpResponse:
+    """What there is to be asked: all of an edition, a section, a rule."""
+    book = read_concordance(language)
+    edition = _edition(book, request.GET.get("edition", ""))
+    found = questions(book, edition, language)
+    words = gettext("The worked cases with the verdict hidden: decide first, then read the reason.")
+    context = {
+        "edition": edition,
+        "editions": list(reversed(playable(book))),
+        "current": book.current,
+        "every": round_of(found, gettext("All questions"), language),
+        "chapters": chapters(found, sections_of(edition, language), language),
+    }
+    return show(request, "quiz.html", Head(gettext("Quiz"), words, "/quiz"), context)
+
+
+def question(request: HttpRequest, language: str, question: str) -> HttpResponse:
+    """One question, or the answer to it where one is given."""
+    book = read_concordance(language)
+    edition = question[:4] if question[:4].isdecimal() else book.current
+    found = questions(book, edition, language)
+    wanted = _find(book, edition, found, question)
+    if wanted.name != question:
+        return redirect(addresses.keep_query(request, addresses.quiz(language, wanted.name, {})))
+    on = request.GET.get("on", "")
+    played = within(found, on, sections_of(edition, language)) if on else found
+    kept = {"on": on} if played != found else {}
+    posed = _pose(wanted, _number(request.GET.get("v", "")))
+    kept |= {"v": request.GET["v"]} if _number(request.GET.get("v", "")) else {}
+    walk = _walk(wanted, played if wanted in played else found, language, kept)
+    return _show(request, book, posed, {"walk": walk, "kept": kept, "more": _other_figures(posed, language, kept)})
+
+
+def _edition(book: Concordance, wanted: str) -> str:
+    known = [*playable(book), book.current]
+    return wanted if wanted in known else book.current
+
+
+def _number(text: str) -> int:
+    """The number of a variant; 0 where there is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) else 0
+
+
+def _find(book: Concordance, edition: str, found: list[Question], name: str) -> Question:
+    """The question of a name; a rule may be told by its number, and a case alone stands for its first question."""
+    rule, key, *which = name.lower().removeprefix(f"{edition}/").split("/")
+    slugs = {place.slug for place in book.find(edition, rule.upper())} | {rule}
+    of_case = [each for each in found if each.place.slug in slugs and each.key.lower() == key]
+    exact = [each for each in of_case if each.which == "".join(which)]
+    named = exact or ([] if which else of_case)
+    if not named or len({each.place.slug for each in of_case}) > 1:
+        raise Http404
+    return named[0]
+
+
+def _pose(question: Question, number: int) -> Posed:
+    edition = question.place.edition
+    other = vary(question.data, edition, question.name, number) if number else None
+    row = StoredScenario(data=other or question.data, assumed=[] if other else question.assumed)
+    return Posed(question, judge_stored(row, edition), number if other else 0)
+
+
+def _walk(question: Question, played: list[Question], language: str, kept: dict[str, str]) -> Walk:
+    at = played.index(question)
+    around = [
+        addresses.quiz(language, played[beside].name, kept) if 0 <= beside < len(played) else ""
+        for beside in (at - 1, at + 1)
+    ]
+    return Walk(at + 1, len(played), *around, addresses.quiz(language, played[0].name, kept))
+
+
+def _other_figures(posed: Posed, language: str, kept: dict[str, str]) -> str:
+    """The address of the same question with other figures; empty where it has none."""
+    question, number = posed.question, posed.variant % MOST + 1
+    if vary(question.data, question.place.edition, question.name, number) is None:
+        return ""
+    return addresses.quiz(language, question.name, kept | {"v": str(number)})
+
+
+def _show(request: HttpRequest, book: Concordance, posed: Posed, around: dict[str, Any]) -> HttpResponse:
+    question, judged, language = posed.question, posed.judged, posed.question.place.language
+    context = around | _put(posed, request.GET)
+    if "offer" not in context or context["given"].result:
+        context["box"] = box(judged, Links(book, question.place.edition, language))
+    context |= {
+        "posed": posed,
+        "place": question.place,
+        "case": addresses.case(language, question.place, question.key),
+        "of": addresses.name_case(question.place, question.key),
+        "card": choose_card(request, language),
+    }
+    status = 422 if context["given"].problem else 200
+    response = show(request, "question.html", _head(question, around["walk"]), context, status)
+    patch_vary_headers(response, ("Cookie",))
+    return response
+
+
+def _put(posed: Posed, query: Mapping[str, str]) -> dict[str, Any]:
+    """What is asked, the choice of answers, and what was answered; a scenario without a verdict asks nothing."""
+    scenario, verdict = posed.judged.scenario, posed.judged.verdict
+    if scenario is None or verdict is None:
+        return {"given": Given()}
+    put = offer(scenario, verdict)
+    return {"offer": put, "scene": {"drawing": drawing(verdict.motion)}, "given": read_answer(query, put)}
+
+
+def _head(question: Question, walk: Walk) -> Head:
+    told = {"number": walk.number, "count": walk.count, "edition": question.place.edition}
+    title = gettext("Quiz: question %(number)s of %(count)s · TDA %(edition)s") % told
+    return Head(title, previous=walk.previous, following=walk.following)
