@@ -5,18 +5,26 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
+from django.utils.safestring import SafeString
+
+from rules.languages import column
 from rules.models import Scenario
 from rules.web.concordance import Concordance, Place
+from rules.web.links import Links
+from rules.web.ourwords import our_words
 from rules.web.quiz.offers import can_be_chosen
+from rules.web.worked import VERSION, worked_cases
 
 Data = dict[str, Any]
+NOTHING = SafeString("")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A case that is asked: `data` is its scenario, `which` tells it from others of the same case.
 
-    `situation` says in words what happened; where it is empty, that is told from the figures.
+    `situation` says in words what happened; where it is empty, that is told from the figures.  One of our own cases
+    has a `title`.
     """
 
     place: Place
@@ -24,7 +32,8 @@ class Question:
     which: str
     data: Data
     assumed: tuple[str, ...] = ()
-    situation: str = ""
+    situation: SafeString = NOTHING
+    title: str = ""
 
     @property
     def name(self) -> str:
@@ -48,9 +57,18 @@ def printed_cases(book: Concordance, edition: str, language: str) -> Iterator[Qu
         yield Question(places[version], key, which.lower(), data, tuple(assumed))
 
 
+def our_cases(book: Concordance, edition: str, language: str) -> Iterator[Question]:
+    """Our own worked cases, told in our words, in one query."""
+    links = Links(book, edition, language)
+    places = {place.pk: place for place in book.of(edition)}
+    words = (column("situation", language), column("title", language))
+    for version, key, data, told, title in worked_cases(book, edition).values_list(VERSION, "key", "data", *words):
+        yield Question(places[version], key, "", data, (), our_words(told or "", links), title or key)
+
+
 Source = Callable[[Concordance, str, str], Iterable[Question]]
 
-SOURCES: tuple[Source, ...] = (printed_cases,)
+SOURCES: tuple[Source, ...] = (printed_cases, our_cases)
 """What questions are made of, for an edition and a language.  Whoever has further cases adds a function here."""
 
 

@@ -58,7 +58,7 @@ def scales(data: Data, without_chips: tuple[int, ...]) -> tuple[int, ...]:
     if not chips:
         return without_chips
     usual = (chip for chip in DENOMINATIONS if chip <= max(chips[0], _LARGEST_SMALL_CHIP) and not chip % chips[0])
-    return tuple(chip // chips[0] for chip in usual)
+    return tuple(chip // chips[0] for chip in usual) or (1,)
 
 
 def stakes(data: Data, scale: int, stretch: Fraction) -> Stakes | None:
