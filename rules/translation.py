@@ -2,7 +2,7 @@
 
 from modeltranslation.translator import TranslationOptions, register
 
-from rules.models import Edition, Passage, RuleVersion, Section, Summary, WorkedCase
+from rules.models import Edition, Passage, RuleVersion, Section, Summary, Term, WorkedCase
 
 
 @register(Edition)
@@ -45,3 +45,10 @@ class WorkedCaseColumns(TranslationOptions):
     """Worked cases of ours."""
 
     fields = ("title", "situation", "ruling", "remark")
+
+
+@register(Term)
+class TermColumns(TranslationOptions):
+    """What a term is called, and what it means, in our words."""
+
+    fields = ("name", "article", "means")

@@ -10,6 +10,7 @@ from rules.documents.page import Kind, Page
 from rules.engine.problems import ScenarioRefused, place
 from rules.engine.reading import read_stored_scenario
 from rules.library.entries import RuleEntry, ScenarioEntry
+from rules.library.glossary_checks import glossary_problems
 from rules.library.problems import Problem
 from rules.library.reading import CASES, Library, Shelf
 
@@ -28,6 +29,7 @@ def problems(library: Library) -> Iterator[Problem]:
     yield from _names(library)
     yield from _concordance(library)
     yield from _sayings(library)
+    yield from glossary_problems(library)
     for shelf in library.shelves:
         yield from _shelf(library, shelf)
 

@@ -114,6 +114,36 @@ class SituationEntry(Entry):
     said: Annotated[dict[str, list[Text]], AfterValidator(_in_every_language)]
 
 
+class WordingEntry(Entry):
+    """A term in one language: it is known by `forms` and `accepted` words, and not written with `discouraged` ones."""
+
+    name: Text
+    article: Annotated[str, Field(max_length=8)] = ""
+    forms: list[Text]
+    accepted: list[Text]
+    discouraged: list[Text]
+    means: Text
+
+    @property
+    def known_by(self) -> list[str]:
+        return [self.name, *self.forms, *self.accepted]
+
+
+class TermEntry(Entry):
+    """A term in glossary.toml, with the rules where it is at home and its words in each language."""
+
+    key: Slug
+    rules: list[Slug] = []
+    it: WordingEntry
+    de: WordingEntry
+    es: WordingEntry
+    en: WordingEntry
+
+    @property
+    def wordings(self) -> dict[str, WordingEntry]:
+        return {language: getattr(self, language) for language in LANGUAGES}
+
+
 class EditionsFile(Entry):
     """editions.toml, oldest edition first."""
 
@@ -149,3 +179,9 @@ class SayingsFile(Entry):
 
     same: Annotated[dict[str, list[list[Text]]], AfterValidator(_in_every_language)]
     situation: list[SituationEntry]
+
+
+class GlossaryFile(Entry):
+    """glossary.toml, in an order of its own: each page sorts it for its language."""
+
+    term: list[TermEntry]

@@ -6,6 +6,7 @@ from django.db import transaction
 
 from rules.finding.indexing import refresh_index
 from rules.library.checks import problems
+from rules.library.glossary import keep_glossary
 from rules.library.keeping import Keeper, Report
 from rules.library.pages import keep_pages
 from rules.library.problems import LibraryRefused
@@ -31,6 +32,7 @@ def load_library(root: Path = SHIPPED, *, force: bool = False) -> Report:
     keep_pages(keeper, library.shelves, versions)
     keep_scenarios(keeper, library.shelves, versions)
     keep_worked(keeper, library.ours)
+    keep_glossary(keeper, library.glossary)
     keeper.close()
     refresh_index()
     return keeper.report

@@ -20,11 +20,13 @@ from rules.library.entries import (
     EditionEntry,
     EditionsFile,
     Entry,
+    GlossaryFile,
     RuleEntry,
     SayingsFile,
     ScenarioEntry,
     SectionEntry,
     SectionsFile,
+    TermEntry,
     WorkedCaseEntry,
     WorkedCasesFile,
 )
@@ -77,6 +79,7 @@ class Library:
     sections: list[SectionEntry]
     rules: list[RuleEntry]
     sayings: SayingsFile
+    glossary: list[TermEntry]
     shelves: list[Shelf]
     ours: list[OwnShelf]
 
@@ -94,11 +97,13 @@ class Reader:
         sections = self.table("sections.toml", SectionsFile)
         concordance = self.table("concordance.toml", ConcordanceFile)
         sayings = self.table("sayings.toml", SayingsFile)
+        glossary = self.table("glossary.toml", GlossaryFile)
         shelves = [self._shelf(folder) for folder in sorted(self.root.glob("[0-9]*/*/"))]
         ours = [self._own_shelf(folder) for folder in sorted(self.root.glob(f"{OURS}/*/"))]
-        if self.problems or not (editions and sections and concordance and sayings):
+        if self.problems or not (editions and sections and concordance and sayings and glossary):
             raise LibraryRefused(self.problems)
-        return Library(editions.edition, sections.section, concordance.rule, sayings, shelves, ours)
+        parts = (editions.edition, sections.section, concordance.rule, sayings, glossary.term)
+        return Library(*parts, shelves, ours)
 
     def _shelf(self, folder: Path) -> Shelf:
         shelf = Shelf(edition=folder.parent.name, rule=folder.name)

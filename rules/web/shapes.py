@@ -1,5 +1,6 @@
 """The shapes of the plain data that the staff edits: what the pages count on, and the files of the library hold to."""
 
+import re
 from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,9 @@ from django.utils.translation import gettext_lazy as _
 from rules.engine.verdict import Decision
 from rules.languages import LANGUAGES
 from rules.library.checks import ROLE
+from rules.models.glossary import WORD_KINDS
+
+_SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise
@@ -31,6 +35,21 @@ def _is_languages(value: Any) -> bool:
 
 def _is_paths(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(path, str) for path in value)
+
+
+def _is_slugs(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(slug, str) and _SLUG.fullmatch(slug) for slug in value)
+
+
+def _is_words(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        language in LANGUAGES and isinstance(kinds, dict) and all(_is_list_of_words(*each) for each in kinds.items())
+        for language, kinds in value.items()
+    )
+
+
+def _is_list_of_words(kind: str, words: Any) -> bool:
+    return kind in WORD_KINDS and isinstance(words, list) and all(isinstance(word, str) for word in words)
 
 
 def _is_printed(value: Any) -> bool:
@@ -62,6 +81,8 @@ def _is_release(release: Any) -> bool:
 
 
 SHAPES = {
+    "rules": [_refusing(_is_slugs, _('Here goes a list of rules, such as ["overchip", "odd-chips"].'))],
+    "words": [_refusing(_is_words, _('Here go words by language and kind, such as {"it": {"forms": ["gettoni"]}}.'))],
     "languages": [_refusing(_is_languages, _('Here goes a list of languages, such as ["it", "es"].'))],
     "assumed": [_refusing(_is_paths, _('Here goes a list of paths, such as ["events[2].chips"].'))],
     "printed": [_refusing(_is_printed, _('Here go figures by language and role, such as {"it": {"out": 1150}}.'))],

@@ -10,7 +10,7 @@ from rules.admin.fields import headline
 from rules.documents.assembly import rebuild_pages
 from rules.documents.importer import import_page, passages_of
 from rules.documents.reader import read_file, read_page
-from rules.models import Passage, RuleVersion, Scenario, Translation
+from rules.models import Passage, RuleVersion, Scenario, Term, Translation
 from tests.documents import five
 
 pytestmark = pytest.mark.usefixtures("rulebook")
@@ -246,6 +246,38 @@ def test_releases_that_cannot_be_shown_are_refused(admin_client, italian, releas
 def test_a_stored_scenario_that_the_engine_refuses_says_so(italian):
     scenario = Scenario.objects.create(passage=passage("1.1"), data={"seats": []})
     assert "seats" in headline(scenario.data, scenario.passage.version.edition.key)
+
+
+# The glossary
+
+
+@pytest.mark.parametrize(
+    ("field", "data"),
+    [
+        ("rules", "overchip"),
+        ("rules", ["Rule 46"]),
+        ("rules", [46]),
+        ("words", ["gettoni"]),
+        ("words", {"fr": {}}),
+        ("words", {"it": ["gettoni"]}),
+        ("words", {"it": {"plural": ["gettoni"]}}),
+        ("words", {"it": {"forms": "gettoni"}}),
+        ("words", {"it": {"forms": [1]}}),
+    ],
+)
+def test_a_term_that_the_glossary_could_not_show_is_refused_at_its_field(admin_client, field, data):
+    term = Term.objects.create(key="chip", position=1)
+    fields = {"rules": "[]", "words": "{}"} | {field: json.dumps(data)}
+    response = send(admin_client, term, **fields)
+    assert list(response.context["adminform"].form.errors) == [field]
+
+
+def test_a_term_is_edited_in_each_language_and_keeps_its_key(admin_client):
+    term = Term.objects.create(key="chip", position=1)
+    words = {"it": {"forms": ["gettoni"], "accepted": [], "discouraged": ["chip"]}}
+    send(admin_client, term, key="jeton", name_it="gettone", article_it="il", words=json.dumps(words), rules="[]")
+    row = Term.objects.rewrite(False).get()
+    assert (row.key, row.name_it, row.name_de or "", row.words) == ("chip", "gettone", "", words)
 
 
 # The site

@@ -1,0 +1,43 @@
+"""The words of the field, and how each language says them."""
+
+from typing import Any
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+WORD_KINDS = ("forms", "accepted", "discouraged")
+"""Other words of a term: more forms of its name, words that a page may have for it, and words that we do not write."""
+
+
+class Term(models.Model):
+    """A notion of the field with its name, its article and what it means in each language.
+
+    `words` holds by language, and by the kinds above, lists of its other words.
+    """
+
+    key = models.SlugField(_("key"), max_length=60, unique=True, help_text=_("Its address on the page: it stays."))
+    position = models.PositiveSmallIntegerField(_("position"))
+    rules = models.JSONField(
+        _("rules"),
+        default=list,
+        blank=True,
+        help_text=_('Where it is at home, such as ["overchip", "odd-chips"].'),
+    )
+    name = models.CharField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
+    article = models.CharField(_("article"), max_length=8, blank=True)
+    means = models.TextField(_("meaning"), blank=True)
+    words = models.JSONField(_("other words"), default=dict, blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        verbose_name = _("term")
+        verbose_name_plural = _("terms")
+
+    def __str__(self) -> str:
+        return self.key
+
+    def words_in(self, language: str, kind: str) -> list[str]:
+        """Return its other words of one kind in a language."""
+        words: dict[str, Any] = self.words.get(language) or {}
+        return list(words.get(kind) or ())
