@@ -14,6 +14,7 @@ from rules.languages import column
 from rules.library.sayings import shipped_sayings
 from rules.models import Edition, Section
 from rules.web.concordance import Place
+from rules.web.glossary import named
 from rules.web.jumps import read_number, to_number
 from rules.web.pages import Head, show
 from rules.web.results import MOST_RULES, numbered, places_of, results, suggestions
@@ -54,6 +55,7 @@ def _answer(request: HttpRequest, asked: Asked, language: str) -> dict[str, obje
         "found": found,
         "results": shown,
         "more": max(0, len(found.groups) - MOST_RULES),
+        "terms": [] if asked.dull else named(asked.text, language),
         "meant": mentioned,
         "numbered": by_number,
         "near": _near(asked, found, language),

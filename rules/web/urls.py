@@ -2,7 +2,20 @@
 
 from django.urls import path, register_converter
 
-from rules.web import asking, auditing, booklet, card, cases, comparing, jumps, offline, reading, searching, surveys
+from rules.web import (
+    asking,
+    auditing,
+    booklet,
+    card,
+    cases,
+    comparing,
+    glossary,
+    jumps,
+    offline,
+    reading,
+    searching,
+    surveys,
+)
 from rules.web.addresses import CONVERTERS
 from rules.web.quiz import views as quiz
 
@@ -16,6 +29,7 @@ urlpatterns = [
     path("<language:language>/audit/", auditing.audit, name="audit"),
     path("<language:language>/concordance/", surveys.concordance, name="concordance"),
     path("<language:language>/coverage/", surveys.coverage, name="coverage"),
+    path("<language:language>/glossary/", glossary.glossary, name="glossary"),
     path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
     path("<language:language>/what-if/", asking.what_if, name="what-if"),
     path("<language:language>/quiz/", quiz.quiz, name="quiz"),
@@ -30,9 +44,9 @@ urlpatterns = [
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
     # Addresses without a language lead to the page in the reader's.
-    *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage")),
     path("quiz/", jumps.to_page, {"name": "quiz"}),
     path("quiz/<question:question>/", jumps.to_page, {"name": "question"}),
+    *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage", "glossary")),
     path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
     path("what-if/", jumps.to_what_if, name="jump-what-if"),

@@ -43,6 +43,9 @@ PAGES = [
     "audit/?edition=2026&rule=multiple-chips",
     "concordance/",
     "coverage/",
+    "glossary/",
+    "glossary/?q=overchip",
+    "search/?q=odd chip",
     "compare/prior-bet-chips/?a=2026.it&b=2026.es",
     "compare/multiple-chips/",
     "compare/face-up-for-all-ins/",
@@ -62,6 +65,7 @@ LARGE = [
     "/de/audit/",
     "/de/concordance/",
     "/de/coverage/",
+    "/de/glossary/",
     "/de/compare/multiple-chips/",
     "/de/what-if/?s=1~2024~flop~A_B~0bet1400_1push3x1000",
 ]

@@ -11,6 +11,8 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 PAGES = [
     "/{}/",
     "/{}/search/",
+    "/{}/glossary/",
+    "/{}/glossary/?q=ficha",
     "/{}/2026/",
     "/{}/2024/",
     "/{}/2011/",
@@ -62,6 +64,7 @@ def test_every_page_opens_in_every_language(client: Client, address: str, langua
         ("/RP-11-1.3", "es", None, "/es/2026/RP-11/1.3/"),
         ("/2013/RP-11", "de", None, "/de/2013/RP-11/"),
         ("/199", "de", None, "/de/2026/199/"),
+        ("/glossary/?q=Chip", "de", None, "/de/glossary/?q=Chip"),
     ],
 )
 def test_short_addresses_lead_to_the_page_in_the_readers_language(

@@ -82,6 +82,7 @@ def test_a_form_without_its_token_is_refused_in_the_readers_language() -> None:
         ("/48", 404),
         ("/it/search/?q=48", 404),
         ("/it/search/?q=x", 200),
+        ("/it/glossary/", 200),
     ],
 )
 def test_a_site_without_content_fails_nowhere(client: Client, address: str, status: int) -> None:

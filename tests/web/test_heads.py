@@ -8,7 +8,14 @@ from pytest_django.fixtures import Settings
 from tdasite.environment import contact
 from tests.web.pages import LANGUAGES, Element, get
 
-TRANSLATORS = ["audit/", "concordance/", "coverage/", "compare/multiple-chips/", "compare/prior-bet-chips/"]
+TRANSLATORS = [
+    "audit/",
+    "concordance/",
+    "coverage/",
+    "glossary/",
+    "compare/multiple-chips/",
+    "compare/prior-bet-chips/",
+]
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -27,6 +34,7 @@ def alternates(page: Element) -> dict[str, str]:
         ("audit/", "/audit/"),
         ("concordance/", "/concordance/"),
         ("coverage/", "/coverage/"),
+        ("glossary/", "/glossary/"),
         ("compare/prior-bet-chips/", "/compare/prior-bet-chips/"),
     ],
 )

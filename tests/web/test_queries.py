@@ -10,7 +10,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from modeltranslation.fields import TranslationFieldDescriptor
 
-from rules.models import Passage, RuleVersion, Scenario, Translation, WorkedCase
+from rules.models import Passage, RuleVersion, Scenario, Term, Translation, WorkedCase
 from tests.web.pages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -35,17 +35,19 @@ COSTS = [
     ("/{}/audit/?language=it&severity=error", 8),
     ("/{}/concordance/", 2),
     ("/{}/coverage/", 10),
+    ("/{}/glossary/", 3),
+    ("/{}/glossary/?q=gettone", 3),
     ("/{}/compare/prior-bet-chips/", 7),
     ("/{}/compare/prior-bet-chips/?a=2026.it&b=2026.es", 7),
     ("/{}/search/", 2),
-    ("/{}/search/?q=gettone", 4),
-    ("/{}/search/?q=una+ficha+sola", 5),
-    ("/{}/search/?q=raize", 4),
+    ("/{}/search/?q=gettone", 5),
+    ("/{}/search/?q=una+ficha+sola", 6),
+    ("/{}/search/?q=raize", 5),
 ]
 
 
 def grow() -> None:
-    """Twenty more cases on one rule, and its text in every language."""
+    """Twenty more cases on one rule, its text in every language, and twenty terms of it."""
     version = RuleVersion.objects.rewrite(False).get(edition__key="2026", number="48")
     data = Scenario.objects.filter(passage__version=version)[0].data
     for number in range(6, 26):
@@ -58,6 +60,8 @@ def grow() -> None:
         WorkedCase.objects.create(
             rule=version.rule, key=f"case-{number}", position=number, first=version.edition, data=data, **words
         )
+        names = {f"name_{language}": f"gettone {number}" for language in LANGUAGES}
+        Term.objects.create(key=f"chip-{number}", position=500, rules=["overchip", "odd-chips"], **names)
     for language in ("de", "en"):
         Translation.objects.create(version=version, language=language, page="x")
     Passage.objects.rewrite(False).filter(version=version).update(text_de="x", text_en="y")

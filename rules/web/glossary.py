@@ -1,0 +1,140 @@
+"""The glossary: the terms in the order of the reader's alphabet, and those that a question names."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.translation import gettext
+
+from rules.finding.terms import Sought, initial, spelt
+from rules.languages import LANGUAGES, column
+from rules.models import Term
+from rules.models.glossary import WORD_KINDS
+from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.pages import Head, show
+
+MOST_NAMED = 3
+"""Terms that a search page names."""
+
+_TOLD = ("name", "article", "means")
+_COLUMNS = [column(field, language) for language in LANGUAGES for field in _TOLD]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A term in one language; `forms`, `accepted` and `discouraged` are its other words."""
+
+    language: str
+    name: str
+    article: str
+    means: str
+    forms: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()
+    discouraged: tuple[str, ...] = ()
+
+    @property
+    def before(self) -> str:
+        """The article as it stands before the name."""
+        return self.article if not self.article or self.article.endswith("’") else f"{self.article} "
+
+    @property
+    def known_by(self) -> tuple[str, ...]:
+        return (self.name, f"{self.before}{self.name}", *self.forms, *self.accepted)
+
+    @property
+    def every_word(self) -> tuple[str, ...]:
+        """What it is found by: who looks for a word that we do not write is led to the one that we do."""
+        return (*self.known_by, *self.discouraged)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A term for a reader: in the language of the page, in the others, and with the rules where it is at home."""
+
+    key: str
+    own: Wording
+    others: tuple[Wording, ...]
+    rules: tuple[str, ...]
+    address: str
+
+    @property
+    def wordings(self) -> tuple[Wording, ...]:
+        return (self.own, *self.others)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What stands under a letter, each term with its rules in the current edition."""
+
+    sign: str
+    anchor: str
+    entries: tuple[tuple[Entry, tuple[Place, ...]], ...]
+
+
+def glossary(request: HttpRequest, language: str) -> HttpResponse:
+    """All terms, or those that have a word of the question in any language."""
+    sought = Sought.of(request.GET.get("q", ""))
+    entries = read_glossary(language)
+    found = [entry for entry in entries if _is_found(entry, sought)] if sought.letters else entries
+    head = Head(
+        gettext("Glossary of tournament poker"),
+        gettext("What the words of the TDA rules mean, and how Italian, German, Spanish and English say them."),
+        "/glossary/",
+    )
+    letters = under_letters(found, read_concordance(language))
+    context = {"letters": letters, "sought": sought.text, "count": len(found), "every": len(entries)}
+    return show(request, "glossary.html", head, context)
+
+
+def named(text: str, language: str) -> list[Entry]:
+    """The terms that a question is a word for and nothing else, those of the reader's language first."""
+    sought = Sought.of(text)
+    entries = read_glossary(language) if sought.letters else []
+    own = [entry for entry in entries if sought.is_one_of(entry.own.known_by)]
+    others = (e for e in entries if e not in own and any(sought.is_one_of(w.known_by) for w in e.others))
+    return [*own, *others][:MOST_NAMED]
+
+
+def read_glossary(language: str) -> list[Entry]:
+    """Read all terms, in alphabetical order of their names in `language`, in one query."""
+    page = reverse("glossary", args=[language])
+    rows = Term.objects.rewrite(False).order_by("position").values_list("key", "rules", "words", *_COLUMNS)
+    entries = [_entry(page, language, key, rules, words, told) for key, rules, words, *told in rows]
+    return sorted(entries, key=lambda entry: (spelt(entry.own.name), entry.key))
+
+
+def under_letters(entries: Iterable[Entry], book: Concordance) -> list[Letter]:
+    """Put entries, which are in order, under their letters."""
+    return [
+        Letter(sign, f"letter-{sign[0].lower()}", tuple((entry, _places(entry, book)) for entry in run))
+        for sign, run in groupby(entries, key=lambda entry: initial(entry.own.name))
+    ]
+
+
+def _is_found(entry: Entry, sought: Sought) -> bool:
+    return any(sought.is_in(wording.every_word, wording.language) for wording in entry.wordings)
+
+
+def _entry(page: str, language: str, key: str, rules: list[str], words: dict[str, Any], told: list[str]) -> Entry:
+    """A row as an entry; a term without a name in the language of the page stands under its key."""
+    texts = {code: told[at * len(_TOLD) :][: len(_TOLD)] for at, code in enumerate(LANGUAGES)}
+    wordings = {code: _wording(code, texts[code], words.get(code) or {}) for code in LANGUAGES}
+    own = wordings.pop(language)
+    if not own.name:
+        own = Wording(language, key, "", own.means)
+    others = tuple(wording for wording in wordings.values() if wording.name)
+    return Entry(key, own, others, tuple(rules), f"{page}#{key}")
+
+
+def _wording(language: str, texts: list[str], words: Mapping[str, list[str]]) -> Wording:
+    kinds = (tuple(words.get(kind) or ()) for kind in WORD_KINDS)
+    return Wording(language, *(text or "" for text in texts), *kinds)
+
+
+def _places(entry: Entry, book: Concordance) -> tuple[Place, ...]:
+    """The rules of a term in the current edition, or the newest that has them."""
+    standing = (book.at(book.current, slug) or next(iter(book.across(slug)), None) for slug in entry.rules)
+    return tuple(place for place in standing if place)
