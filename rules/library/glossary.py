@@ -3,8 +3,7 @@
 from rules.languages import LANGUAGES, column
 from rules.library.entries import TermEntry
 from rules.library.keeping import Keeper, Values, kind_of, rows
-from rules.models import Term
-from rules.models.glossary import WORD_KINDS
+from rules.models import WORD_KINDS, Term
 
 _TOLD = ("name", "article", "means")
 """What has a column for each language."""

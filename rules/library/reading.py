@@ -167,11 +167,20 @@ class Reader:
 
 def read_sayings(root: Path = SHIPPED) -> SayingsFile:
     """Return what people say for a situation; raises LibraryRefused with every fault of form."""
+    return _read_one("sayings.toml", SayingsFile, root)
+
+
+def read_glossary(root: Path = SHIPPED) -> list[TermEntry]:
+    """Return the terms of the field; raises LibraryRefused with every fault of form."""
+    return _read_one("glossary.toml", GlossaryFile, root).term
+
+
+def _read_one(name: str, shape: type[File], root: Path) -> File:
     reader = Reader(root)
-    sayings = reader.table("sayings.toml", SayingsFile)
-    if sayings is None:
+    file = reader.table(name, shape)
+    if file is None:
         raise LibraryRefused(reader.problems)
-    return sayings
+    return file
 
 
 def read_library(root: Path = SHIPPED) -> Library:

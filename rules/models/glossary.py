@@ -1,10 +1,13 @@
 """The words of the field, and how each language says them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+
+if TYPE_CHECKING:
+    from modeltranslation.manager import MultilingualManager
 
 WORD_KINDS = ("forms", "accepted", "discouraged")
 """Other words of a term: more forms of its name, words that a page may have for it, and words that we do not write."""
@@ -28,6 +31,9 @@ class Term(models.Model):
     article = models.CharField(_("article"), max_length=8, blank=True)
     means = models.TextField(_("meaning"), blank=True)
     words = models.JSONField(_("other words"), default=dict, blank=True)
+
+    # Said for the type checker, which finds no manager by itself in a model without relations.
+    objects: "ClassVar[MultilingualManager[Term]]"
 
     class Meta:
         ordering = ["position"]

@@ -11,8 +11,7 @@ from django.utils.translation import gettext
 
 from rules.finding.terms import Sought, initial, spelt
 from rules.languages import LANGUAGES, column
-from rules.models import Term
-from rules.models.glossary import WORD_KINDS
+from rules.models import WORD_KINDS, Term
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.pages import Head, show
 
@@ -130,8 +129,9 @@ def _entry(page: str, language: str, key: str, rules: list[str], words: dict[str
 
 
 def _wording(language: str, texts: list[str], words: Mapping[str, list[str]]) -> Wording:
-    kinds = (tuple(words.get(kind) or ()) for kind in WORD_KINDS)
-    return Wording(language, *(text or "" for text in texts), *kinds)
+    name, article, means = (text or "" for text in texts)
+    forms, accepted, discouraged = (tuple(words.get(kind) or ()) for kind in WORD_KINDS)
+    return Wording(language, name, article, means, forms, accepted, discouraged)
 
 
 def _places(entry: Entry, book: Concordance) -> tuple[Place, ...]:

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from rules.engine.verdict import Decision
 from rules.languages import LANGUAGES
 from rules.library.checks import ROLE
-from rules.models.glossary import WORD_KINDS
+from rules.models import WORD_KINDS
 
 _SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 

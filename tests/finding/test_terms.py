@@ -2,7 +2,10 @@
 
 import pytest
 
+from rules.finding.asking import read
 from rules.finding.terms import Sought, initial, spelt
+from rules.finding.words import terms
+from rules.library.sayings import shipped_sayings
 
 
 @pytest.mark.parametrize(
@@ -61,3 +64,23 @@ def test_a_name_is_not_found_by(asked: str, name: str, language: str) -> None:
 @pytest.mark.parametrize(("asked", "is_one"), [("ODD-CHIP", True), ("odd chip", True), ("odd", False), ("", False)])
 def test_only_a_whole_name_is_one(asked: str, is_one: bool) -> None:
     assert Sought.of(asked).is_one_of(["odd chip", "chip"]) is is_one
+
+
+@pytest.mark.parametrize(
+    ("asked", "same", "language"),
+    [
+        ("richiamo", "avvertimento", "it"),
+        ("Handzeichen", "Geste", "de"),
+        ("recompra", "rebuy", "es"),
+        ("disqualified", "expulsion", "en"),
+    ],
+)
+def test_a_word_for_a_thing_finds_the_others(asked: str, same: str, language: str) -> None:
+    (word,) = read(asked, shipped_sayings().alike).words[language]
+    assert terms(same, language) <= word.alike
+
+
+@pytest.mark.parametrize(("asked", "other", "language"), [("dealer", "mazzo", "it"), ("ritira", "rimosso", "it")])
+def test_a_word_with_another_sense_is_no_synonym(asked: str, other: str, language: str) -> None:
+    (word,) = read(asked, shipped_sayings().alike).words[language]
+    assert not terms(other, language) & word.alike
