@@ -38,6 +38,14 @@ def words(name: str, default: list[str]) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()] or default
 
 
+def number(name: str, default: int) -> int:
+    """A whole number, zero or more."""
+    text = os.environ.get(name, "").strip() or str(default)
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise ImproperlyConfigured(f"{name} is {text!r}: it must be a whole number, zero or more.")
+    return int(text)
+
+
 def contact(name: str) -> str:
     """A mail address or a web page that readers may write to; empty where there is none."""
     text = os.environ.get(name, "").strip()

@@ -52,7 +52,10 @@ def interface_language(get_response: Handler) -> Handler:
         translation.activate(language)
         request.LANGUAGE_CODE = language
         response = get_response(request)
-        response.headers.setdefault("Content-Language", translation.get_language() or language)
+        # A view that names the language of its answer has chosen it by itself, and knows what that depends on.
+        if "Content-Language" in response.headers:
+            return response
+        response.headers["Content-Language"] = translation.get_language() or language
         if not chosen:
             patch_vary_headers(response, ("Accept-Language", "Cookie"))
         return response

@@ -18,6 +18,7 @@ DATABASES = {"default": environment.database("DATABASE_URL", f"sqlite:///{VAR_DI
 CACHES = {"default": environment.cache("CACHE_URL", "locmemcache://")}
 
 REPORT_ADDRESS = environment.contact("REPORT_ADDRESS")
+API_REQUESTS_PER_MINUTE = environment.number("API_REQUESTS_PER_MINUTE", 120)  # of one address; 0 is no limit
 
 # The application
 

@@ -1,6 +1,6 @@
 """The addresses of the pages.  One that worked once works for ever, or says what became of it."""
 
-from django.urls import path, register_converter
+from django.urls import include, path, register_converter
 
 from rules.web import (
     asking,
@@ -17,6 +17,7 @@ from rules.web import (
     surveys,
 )
 from rules.web.addresses import CONVERTERS
+from rules.web.api import describing
 from rules.web.quiz import views as quiz
 
 for name, converter in CONVERTERS.items():
@@ -38,15 +39,18 @@ urlpatterns = [
     path("<language:language>/offline/", offline.offline, name="offline"),
     path("<language:language>/manifest.webmanifest", offline.manifest, name="manifest"),
     path("worker.js", offline.worker, name="worker"),
+    path("<language:language>/api/", describing.page, name="api-page"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
     path("<language:language>/<edition:edition>/stock.json", offline.stock, name="stock"),
     path("<language:language>/<edition:edition>/booklet/", booklet.booklet, name="booklet"),
     path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
+    path("api/1/", include("rules.web.api.urls")),
     # Addresses without a language lead to the page in the reader's.
     path("quiz/", jumps.to_page, {"name": "quiz"}),
     path("quiz/<question:question>/", jumps.to_page, {"name": "question"}),
     *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage", "glossary")),
+    path("api/", jumps.to_page, {"name": "api-page"}),
     path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
     path("what-if/", jumps.to_what_if, name="jump-what-if"),

@@ -19,11 +19,10 @@ from rules.engine.judging import judge
 from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import LONGEST_TEXT, read_json
 from rules.engine.record import AnyScenario
-from rules.engine.verdict import FORMAT, Verdict
+from rules.engine.verdict import FORMAT
 from rules.languages import LANGUAGES
 from rules.narration.comparing import because, narrate_editions
-from rules.narration.problems import sentence
-from rules.narration.verdicts import narrate
+from rules.narration.plain import problem_in_words, with_words, words
 
 MOST_BYTES = 4 * LONGEST_TEXT
 """No character takes more than four bytes of UTF-8, so that a longer text is too long in any case."""
@@ -96,13 +95,13 @@ def _answer(text: bytes, judged: Callable[[AnyScenario], dict[str, Any]]) -> dic
     try:
         return judged(read_json(_decoded(text)))
     except ScenarioRefused as refusal:
-        return {"problems": [_told(problem) for problem in refusal.problems]}
+        return {"problems": [problem_in_words(problem) for problem in refusal.problems]}
 
 
 def _verdict(scenario: AnyScenario, *, in_words: bool) -> dict[str, Any]:
     """The verdict as plain data."""
     verdict = judge(scenario)
-    return {**verdict.as_data(), "words": _words(verdict)} if in_words else verdict.as_data()
+    return with_words(verdict) if in_words else verdict.as_data()
 
 
 def _under_every_edition(scenario: AnyScenario, *, in_words: bool) -> dict[str, Any]:
@@ -121,7 +120,7 @@ def _row(row: UnderEdition, *, in_words: bool) -> dict[str, Any]:
         return data
     if difference is not None and (reason := because(row)):
         difference["words"] = reason.text
-    return {**data, "words": _words(row.verdict)}
+    return {**data, "words": words(row.verdict)}
 
 
 def _decoded(text: bytes) -> str:
@@ -131,16 +130,6 @@ def _decoded(text: bytes) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ScenarioRefused([Problem("", "not-json")]) from None
-
-
-def _told(problem: Problem) -> dict[str, str]:
-    return {"path": problem.path, "code": problem.code, "message": sentence(problem)}
-
-
-def _words(verdict: Verdict) -> dict[str, Any]:
-    """The headline, and one sentence a finding."""
-    narrated = narrate(verdict)
-    return {"headline": str(narrated.headline), "findings": [reason.text for reason in narrated.reasons]}
 
 
 def _written(answer: dict[str, Any]) -> str:

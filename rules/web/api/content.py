@@ -1,0 +1,153 @@
+"""Editions, rules and worked cases, read."""
+
+from itertools import islice
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.translation import gettext
+
+from rules.engine.editions import EDITIONS
+from rules.models import Edition
+from rules.web import addresses
+from rules.web.api.answers import endpoint, json_answer, refuse
+from rules.web.api.worked import case_as_data, worked_cases
+from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.contents import Chapter, Entry, chapters, entries, note_of
+
+CASES_ON_A_PAGE = 50
+
+
+@endpoint("GET")
+def overview(request: HttpRequest, language: str) -> HttpResponse:
+    """Where things are."""
+    found = {name: reverse(f"api-{name}") for name in ("editions", "rulings", "document")}
+    return json_answer({**found, "page": reverse("api-page", args=[language])})
+
+
+@endpoint("GET")
+def editions(request: HttpRequest, language: str) -> HttpResponse:
+    """All editions, the oldest first."""
+    book = read_concordance(language)
+    return json_answer({"editions": [_edition(edition, book, language) for edition in book.editions.values()]})
+
+
+@endpoint("GET")
+def rules(request: HttpRequest, language: str, edition: str) -> HttpResponse:
+    """The rules of an edition in its order, with the numbers it gives them."""
+    book = _book_with(edition, language)
+    listed = entries(book, edition, language)
+    sections = chapters(listed, edition, language)
+    return json_answer({"edition": edition, "rules": [_rule(entry, sections) for entry in listed]})
+
+
+@endpoint("GET")
+def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
+    """One rule: its numbers in all editions, and its cases with their verdicts."""
+    book = _book_with(edition, language)
+    place = _place(book, edition, rule)
+    listed = entries(book, edition, language)
+    entry = next(entry for entry in listed if entry.place is place)
+    found = {
+        **_rule(entry, chapters(listed, edition, language)),
+        "edition": edition,
+        "numbers": [_number(other) for other in book.across(place.slug)],
+        "cases": [case_as_data(worked, language) for worked in worked_cases(book, edition, place)],
+    }
+    return json_answer(found)
+
+
+@endpoint("GET")
+def cases(request: HttpRequest, language: str, edition: str) -> HttpResponse:
+    """The cases of an edition, fifty on a page."""
+    book = _book_with(edition, language)
+    page = _page(request)
+    found = worked_cases(book, edition)
+    start = (page - 1) * CASES_ON_A_PAGE
+    shown = islice(found, start, start + CASES_ON_A_PAGE)
+    more = len(found) > start + CASES_ON_A_PAGE
+    following = f"{reverse('api-cases', args=[edition])}?page={page + 1}" if more else None
+    told = [case_as_data(worked, language) for worked in shown]
+    return json_answer({"edition": edition, "count": len(found), "next": following, "cases": told})
+
+
+@endpoint("GET")
+def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
+    """One case with its verdicts."""
+    book = _book_with(edition, language)
+    found = worked_cases(book, edition, _place(book, edition, rule))
+    worked = next((one for one in found if one.key.upper() == case.upper()), None)
+    if worked is None:
+        raise refuse(404, "case", "not-found", gettext("This rule has no such case here."))
+    return json_answer(case_as_data(worked, language))
+
+
+@endpoint("GET")
+def nothing(request: HttpRequest, language: str, rest: str) -> HttpResponse:
+    """Every other address: there is nothing here."""
+    message = gettext("There is nothing at this address; %(document)s lists those that there are.")
+    raise refuse(404, "", "not-found", message % {"document": reverse("api-document")})
+
+
+def _book_with(edition: str, language: str) -> Concordance:
+    book = read_concordance(language)
+    if edition not in book.editions:
+        raise refuse(404, "edition", "not-found", gettext("There is no such edition here."))
+    return book
+
+
+def _place(book: Concordance, edition: str, name: str) -> Place:
+    """The rule that a number or a slug names; a number that stands for two names neither."""
+    named = book.find(edition, name.upper()) or book.find(edition, name.lower())
+    if not named:
+        raise refuse(404, "rule", "not-found", gettext("There is no such rule in this edition."))
+    if len(named) > 1:
+        message = gettext("This number stands for several rules: name one of %(rules)s.")
+        told = message % {"rules": ", ".join(place.slug for place in named)}
+        raise refuse(404, "rule", "number-not-unique", told)
+    return named[0]
+
+
+def _page(request: HttpRequest) -> int:
+    text = request.GET.get("page", "1")
+    if not (text.isascii() and text.isdigit() and int(text[:6]) > 0 and len(text) < 6):
+        raise refuse(400, "page", "not-positive", gettext("The page is a whole number, 1 or more."))
+    return int(text)
+
+
+def _edition(edition: Edition, book: Concordance, language: str) -> dict[str, Any]:
+    key = edition.key
+    return {
+        "key": key,
+        "current": key == book.current,
+        "judged": key in EDITIONS,
+        "releases": edition.releases,
+        "note": note_of(edition, language) or None,
+        "page": addresses.contents(language, key),
+        "rules": reverse("api-rules", args=[key]),
+        "cases": reverse("api-cases", args=[key]),
+    }
+
+
+def _rule(entry: Entry, sections: list[Chapter]) -> dict[str, Any]:
+    section = next(chapter for chapter in sections if entry in chapter.entries)
+    place = entry.place
+    return {
+        **_number(place),
+        "rule": place.slug,
+        "title": entry.title,
+        "printed": entry.printed,
+        "section": {"key": section.slug, "title": section.title},
+        "texts": list(entry.languages),
+        "page": entry.address,
+        "address": reverse("api-rule", args=[place.edition, place.address]),
+    }
+
+
+def _number(place: Place) -> dict[str, Any]:
+    return {
+        "edition": place.edition,
+        "number": place.number,
+        "clause": place.clause or None,
+        "certainty": place.certainty,
+    }

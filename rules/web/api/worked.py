@@ -1,0 +1,112 @@
+"""Worked cases as programs read them: the one place that knows where they are kept, and of what kinds they are."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine.editions import EDITIONS
+from rules.engine.judging import judge
+from rules.engine.problems import Problem, ScenarioRefused
+from rules.engine.reading import in_edition, read_scenario
+from rules.engine.record import AnyScenario
+from rules.engine.scenario import Scenario
+from rules.models import Passage
+from rules.models import Scenario as StoredScenario
+from rules.narration.plain import problem_in_words, with_words
+from rules.web import addresses, sharing
+from rules.web.concordance import Concordance, Place
+from rules.web.texts import languages_of
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedScenario:
+    """What happened in a case: `data` names no edition; it stands for `languages`, or for all where there are none."""
+
+    data: dict[str, Any]
+    letter: str = ""
+    variant: str = ""
+    languages: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """A case of a rule in an edition; `origin` says who has written it, `texts` the languages it can be read in."""
+
+    place: Place
+    key: str
+    origin: str
+    texts: tuple[str, ...]
+    scenarios: tuple[WorkedScenario, ...]
+
+
+def worked_cases(book: Concordance, edition: str, place: Place | None = None) -> list[Worked]:
+    """The cases of an edition, or of one rule in it, in their order."""
+    return list(_printed(book, edition, place))
+
+
+def _printed(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
+    """The cases that the rule texts print, in two queries."""
+    rows = Passage.objects.rewrite(False).filter(version__edition__key=edition, kind=Passage.Kind.CASE)
+    known = {one.pk: one for one in book.of(edition)}
+    chosen = rows.filter(version=place.pk) if place else rows
+    for row in chosen.order_by("version__position", "position").prefetch_related("scenarios"):
+        scenarios = tuple(map(_stored, row.scenarios.all()))
+        yield Worked(known[row.version_id], row.key, "printed", languages_of(row), scenarios)
+
+
+def _stored(row: StoredScenario) -> WorkedScenario:
+    return WorkedScenario(row.data, row.letter, row.variant, tuple(row.languages), tuple(row.assumed))
+
+
+def case_as_data(worked: Worked, language: str) -> dict[str, Any]:
+    """A case as plain data, each of its scenarios with the verdict of this moment."""
+    place = worked.place
+    return {
+        "edition": place.edition,
+        "rule": place.slug,
+        "number": place.number,
+        "clause": place.clause or None,
+        "title": place.title,
+        "key": worked.key,
+        "origin": worked.origin,
+        "texts": list(worked.texts),
+        "page": addresses.case(language, place, worked.key),
+        "scenarios": scenarios_as_data(worked.scenarios, place.edition),
+    }
+
+
+def scenarios_as_data(scenarios: Sequence[WorkedScenario], edition: str) -> list[dict[str, Any]]:
+    """Scenarios under an edition: as they can be sent for a ruling, as a link, and judged."""
+    return [
+        {
+            "letter": one.letter or None,
+            "variant": one.variant or None,
+            "languages": list(one.languages),
+            "assumed": list(one.assumed),
+            "scenario": {"edition": edition, **one.data},
+            **_judged(one.data, edition),
+        }
+        for one in scenarios
+    ]
+
+
+def _judged(data: dict[str, Any], edition: str) -> dict[str, Any]:
+    """The verdict with its words, and the link; or what keeps the scenario from being judged."""
+    try:
+        scenario = _under(data, edition)
+        return {"link": link_of(scenario), "verdict": with_words(judge(scenario)), "problems": []}
+    except ScenarioRefused as refusal:
+        problems = [problem_in_words(problem) for problem in refusal.problems]
+        return {"link": None, "verdict": None, "problems": problems}
+
+
+def _under(data: dict[str, Any], edition: str) -> AnyScenario:
+    if edition not in EDITIONS:
+        raise ScenarioRefused([Problem("edition", "numbering-not-established", {"value": edition})])
+    return in_edition(read_scenario(data), edition)
+
+
+def link_of(scenario: AnyScenario) -> str | None:
+    """The scenario as the text of a shared link; None where it has none."""
+    return (sharing.write(scenario) or None) if isinstance(scenario, Scenario) else None
