@@ -1,6 +1,7 @@
 """The one Django app of the project."""
 
 from django.apps import AppConfig
+from django.db.backends.signals import connection_created
 from django.utils.translation import gettext_lazy as _
 
 
@@ -10,3 +11,9 @@ class RulesConfig(AppConfig):
     name = "rules"
     verbose_name = _("Tournament rules")
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Begin to watch what is written to the content."""
+        from rules.models.stamp import watch
+
+        connection_created.connect(watch, dispatch_uid="content-stamp")

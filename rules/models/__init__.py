@@ -10,12 +10,14 @@ from rules.models.dismissals import Dismissal
 from rules.models.editions import Certainty, Edition, Rule, RuleVersion, Section
 from rules.models.glossary import WORD_KINDS, Term
 from rules.models.indexing import IndexedWord
+from rules.models.stamp import ContentStamp
 from rules.models.texts import Passage, Scenario, Translation
 from rules.models.worked import Summary, WorkedCase
 
 __all__ = [
     "WORD_KINDS",
     "Certainty",
+    "ContentStamp",
     "Dismissal",
     "Edition",
     "IndexedWord",

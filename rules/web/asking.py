@@ -17,10 +17,11 @@ from pydantic import ValidationError
 from rules.engine.editions import CURRENT
 from rules.engine.scenario import STREETS
 from rules.web import addresses, sharing
-from rules.web.choices import choose_card
+from rules.web.choices import card_in_force, choose_card
 from rules.web.pages import Head, language_of, show
 from rules.web.setups import Setup, build
 from rules.web.tables import lay_out
+from rules.web.unchanged import tagged
 from rules.web.verdicts import Box
 from rules.web.whatif import Form
 
@@ -34,6 +35,7 @@ class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
 
 
+@tagged(card_in_force, headers=("HX-Request",))
 def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     """The table as the address has it, the verdict on it, where it tips, and how each edition decides."""
     text, of = request.GET.get("s", ""), _origin(request)

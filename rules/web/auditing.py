@@ -14,8 +14,10 @@ from rules.web.filters import chosen, filters
 from rules.web.findings import dismissed, groups
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused, refuse
+from rules.web.unchanged import tagged
 
 
+@tagged(strangers=True)
 def audit(request: HttpRequest, language: str) -> HttpResponse:
     """The list of findings, by edition, language, rule and severity."""
     book = read_concordance(language)

@@ -14,8 +14,9 @@ from rules.engine.verdict import Verdict
 from rules.narration.headlines import headline
 from rules.web import addresses, sharing
 from rules.web.asking import lost
-from rules.web.choices import choose_card, remember_card
+from rules.web.choices import card_in_force, choose_card, remember_card
 from rules.web.pages import Head, show
+from rules.web.unchanged import tagged
 from rules.web.verdicts import split
 
 
@@ -29,6 +30,7 @@ class Side:
     then: str | None
 
 
+@tagged(card_in_force, remember=remember_card)
 def card(request: HttpRequest, language: str) -> HttpResponse:
     """Show a verdict and nothing else; figures that cannot be are told on the page where they can be mended."""
     text, of = request.GET.get("s", ""), request.GET.get("of", "")
@@ -48,7 +50,7 @@ def card(request: HttpRequest, language: str) -> HttpResponse:
         "back": case or addresses.what_if(language, text),
     }
     response = show(request, "card.html", Head(str(headline(verdict))), context)
-    remember_card(request, response, languages)
+    remember_card(request, response)
     patch_vary_headers(response, ("Cookie",))
     return response
 

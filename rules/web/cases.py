@@ -10,12 +10,13 @@ from django.utils.translation import gettext
 from rules.web import addresses
 from rules.web.casebook import Listed, cases_of
 from rules.web.casework import Case
-from rules.web.choices import choose_card
+from rules.web.choices import card_in_force, choose_card, remember_texts, texts_in_force
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.editions import under_editions
 from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show_text
 from rules.web.rulepage import layout, read_rule
+from rules.web.unchanged import tagged
 from rules.web.worked import read_worked
 
 
@@ -39,6 +40,7 @@ class Walk:
     following: Neighbour | None
 
 
+@tagged(texts_in_force, card_in_force, remember=remember_texts)
 def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
     """One case: what happened, the verdict and why, the printed text, and the way to the next."""
     book = read_concordance(language)

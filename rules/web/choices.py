@@ -70,14 +70,33 @@ def _known(text: str) -> tuple[str, ...]:
 
 def choose_card(request: HttpRequest, interface: str) -> tuple[str, ...]:
     """The languages of the card: by the query, else by the cookie, else that of the interface and one more."""
-    asked = _known(",".join(request.GET.getlist("languages"))) or _known(request.COOKIES.get(CARD, ""))
+    asked = _asked_card(request) or _known(request.COOKIES.get(CARD, ""))
     return asked or tuple(dict.fromkeys((interface, "en", "es")))[:2]
 
 
-def remember_card(request: HttpRequest, response: HttpResponse, languages: tuple[str, ...]) -> None:
+def _asked_card(request: HttpRequest) -> tuple[str, ...]:
+    return _known(",".join(request.GET.getlist("languages")))
+
+
+def texts_in_force(request: HttpRequest) -> str:
+    """What a page with texts depends on besides its address: the cookie, unless the query names languages."""
+    return "" if asked_texts(request) else request.COOKIES.get(TEXTS, "")
+
+
+def texts_remembered(request: HttpRequest) -> str:
+    """What a page depends on that leads to texts: the cookie, whatever the query names."""
+    return request.COOKIES.get(TEXTS, "")
+
+
+def card_in_force(request: HttpRequest) -> str:
+    """What a page with a card depends on besides its address: the cookie, unless the query names languages."""
+    return "" if _asked_card(request) else request.COOKIES.get(CARD, "")
+
+
+def remember_card(request: HttpRequest, response: HttpResponse) -> None:
     """Keep the languages that were named for the card: the next players at this table speak them too."""
-    chosen = "-".join(languages)
-    if request.GET.get("languages") and chosen != request.COOKIES.get(CARD):
+    chosen = "-".join(_asked_card(request))
+    if chosen and chosen != request.COOKIES.get(CARD):
         _remember(response, CARD, chosen)
 
 
@@ -90,8 +109,9 @@ def remember_texts(request: HttpRequest, response: HttpResponse) -> None:
 
 def remember_language(request: HttpRequest, response: HttpResponse, language: str) -> None:
     """Keep the language of the interface, unless a link on another site chose it."""
-    from_elsewhere = request.headers.get("Sec-Fetch-Site") == "cross-site"
-    if not from_elsewhere and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != language:
+    if request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) == language:
+        return
+    if request.META.get("HTTP_SEC_FETCH_SITE") != "cross-site":
         _remember(response, settings.LANGUAGE_COOKIE_NAME, language)
 
 

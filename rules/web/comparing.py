@@ -14,10 +14,12 @@ from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused
 from rules.web.sidebyside import side_by_side
+from rules.web.unchanged import tagged
 
 _COUNTED = ("none", "one", "two", "three", "four")
 
 
+@tagged()
 def compare(request: HttpRequest, language: str, rule: str) -> HttpResponse:
     """Two to four texts of a rule, level with each other."""
     book = read_concordance(language)

@@ -5,18 +5,21 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext, ngettext
 
 from rules.web import addresses
+from rules.web.choices import remember_texts, texts_in_force
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.contents import chapters, entries, note_of, releases_of, section_of, with_text
 from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show, show_text
 from rules.web.resting import resting_on
 from rules.web.rulepage import RulePage, layout, read_rule
+from rules.web.unchanged import tagged
 from rules.web.worked import read_ours
 
 FRONT_CASE = ("prior-bet-chips", "1.1")
 """The case that the home page shows, in the current edition."""
 
 
+@tagged(texts_in_force, remember=remember_texts)
 def home(request: HttpRequest, language: str) -> HttpResponse:
     """What this is, one real case with its verdict, and the ways in."""
     book = read_concordance(language)
@@ -40,6 +43,7 @@ def home(request: HttpRequest, language: str) -> HttpResponse:
     return show_text(request, "home.html", head, context)
 
 
+@tagged()
 def contents(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     """The contents of an edition."""
     book = read_concordance(language)
@@ -67,6 +71,7 @@ def contents(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     return show(request, "contents.html", head, context)
 
 
+@tagged(texts_in_force, remember=remember_texts)
 def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
     """A rule with its cases and their verdicts; a number that stands for two rules offers both."""
     book = read_concordance(language)

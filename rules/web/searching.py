@@ -13,11 +13,13 @@ from rules.finding.ranking import Found
 from rules.languages import column
 from rules.library.sayings import shipped_sayings
 from rules.models import Edition, Section
+from rules.web.choices import texts_remembered
 from rules.web.concordance import Place
 from rules.web.glossary import named
 from rules.web.jumps import read_number, to_number
 from rules.web.pages import Head, show
 from rules.web.results import MOST_RULES, numbered, places_of, results, suggestions
+from rules.web.unchanged import tagged
 
 _NUMBER_FIRST = re.compile(
     r"(?P<said>(?:r|regola|regel|regla|rule)?\s?(?P<number>(?:rp[\s-]?)?\d{1,3}))\s+(?=\D)", re.IGNORECASE
@@ -26,6 +28,7 @@ _EXAMPLES = 9
 """Situations that an empty search page names."""
 
 
+@tagged(texts_remembered)
 def search(request: HttpRequest, language: str) -> HttpResponse:
     """What was typed, answered; a question without an answer gets near spellings and the sections."""
     text = tidy(request.GET.get("q", ""))

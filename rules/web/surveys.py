@@ -7,8 +7,10 @@ from rules.web.concordance import read_concordance
 from rules.web.held import survey
 from rules.web.numbering import lines
 from rules.web.pages import Head, show
+from rules.web.unchanged import tagged
 
 
+@tagged()
 def concordance(request: HttpRequest, language: str) -> HttpResponse:
     """One table of all rules over all editions, the newest edition first."""
     book = read_concordance(language)
@@ -21,6 +23,7 @@ def concordance(request: HttpRequest, language: str) -> HttpResponse:
     return show(request, "concordance.html", head, context)
 
 
+@tagged()
 def coverage(request: HttpRequest, language: str) -> HttpResponse:
     """Editions by languages: which rules have a text, and how sound it is."""
     book = read_concordance(language)

@@ -6,7 +6,7 @@ from django.db import OperationalError, connection
 from django.test import Client, RequestFactory
 from django.utils import translation
 
-from rules.web import errors, reading
+from rules.web import errors, reading, unchanged
 from tests.web.pages import parse
 
 TITLES = {
@@ -29,6 +29,7 @@ def test_failures_are_told_without_the_database(
     def fail(*_: object) -> None:
         raise FAILURES[status]
 
+    monkeypatch.setattr(unchanged, "stamp", str)
     monkeypatch.setattr(reading, "read_concordance", fail)
     client.raise_request_exception = False
     with connection.execute_wrapper(lambda *_: pytest.fail("a query")):

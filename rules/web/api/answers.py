@@ -18,6 +18,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from rules.languages import LANGUAGES
 from rules.web.api.limits import seconds_to_wait
+from rules.web.unchanged import tagged
 
 JSON = "application/json"
 
@@ -68,7 +69,7 @@ def _answer(view: View, methods: tuple[str, ...], request: HttpRequest, parts: M
         message = gettext("That was too often in one minute: wait a little.")
         problem = {"path": "", "code": "too-many-requests", "message": message}
         raise Refused(429, [problem], {"Retry-After": str(wait)})
-    return view(request, _language_asked_for(request), **parts)
+    return tagged()(view)(request, _language_asked_for(request), **parts)
 
 
 def _told_what_is_allowed(allowed: str) -> HttpResponse:

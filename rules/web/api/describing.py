@@ -13,6 +13,7 @@ from rules.web.api.answers import JSON, endpoint, json_answer
 from rules.web.api.document import EXAMPLE, PARAMETERS, PATHS, RESPONSES, description
 from rules.web.api.rulings import MOST_BYTES, ruling
 from rules.web.pages import Head, show
+from rules.web.unchanged import tagged
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ def document(request: HttpRequest, language: str) -> HttpResponse:
     return json_answer(description())
 
 
+@tagged()
 def page(request: HttpRequest, language: str) -> HttpResponse:
     """What can be asked and how, with one example and the answer to it."""
     root = request.build_absolute_uri(reverse("api-overview"))
