@@ -67,6 +67,9 @@ def _of_parts(keyword: str, value: Any, schema: dict[str, Any], root: dict[str, 
             for name in others:
                 place = f"{path}.{name}"
                 yield from faults(value[name], rest, root, place) if rest else [f"{place} is not described"]
+        case "propertyNames":
+            for name in value:
+                yield from faults(name, schema[keyword], root, f"{path}.{name}")
         case "items":
             for at, each in enumerate(value):
                 yield from faults(each, schema["items"], root, f"{path}[{at}]")

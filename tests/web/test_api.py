@@ -63,7 +63,9 @@ def test_a_rule_has_its_numbers_everywhere_and_its_cases(client: Client) -> None
     rule = ask(client, "/editions/2026/rules/48")
     assert rule == ask(client, "/editions/2026/rules/prior-bet-chips")
     assert {"2024": "46", "2026": "48"}.items() <= {each["edition"]: each["number"] for each in rule["numbers"]}.items()
-    assert [case["key"] for case in rule["cases"]] == ["1.1", "1.2", "1.3", "2.1", "2.2", "3.1", "4", "5"]
+    printed = [case["key"] for case in rule["cases"] if case["origin"] == "printed"]
+    assert printed == ["1.1", "1.2", "1.3", "2.1", "2.2", "3.1", "4", "5"]
+    assert {(case["origin"], bool(case["title"])) for case in rule["cases"]} == {("printed", False), ("own", True)}
 
 
 def test_a_case_has_its_scenario_its_link_and_the_verdict_of_this_moment(client: Client) -> None:
@@ -75,14 +77,16 @@ def test_a_case_has_its_scenario_its_link_and_the_verdict_of_this_moment(client:
     assert scenario["verdict"]["words"]["headline"] == "Call di 600 – tornano indietro 450"
 
 
-def test_the_cases_of_an_edition_come_fifty_on_a_page(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.web.api.content.CASES_ON_A_PAGE", 3)
-    pages, address = [], "/editions/2026/cases"
+def test_the_cases_of_an_edition_come_fifty_on_a_page(client: Client) -> None:
+    found, address = [], "/editions/2026/cases"
     while address:
         page = ask(client, address)
-        pages.append([case["key"] for case in page["cases"]])
+        assert len(page["cases"]) == 50 or not page["next"]
+        found += [(case["rule"], case["key"]) for case in page["cases"]]
         address = (page["next"] or "").removeprefix(ROOT)
-    assert pages == [["1.1", "1.2", "1.3"], ["2.1", "2.2", "3.1"], ["4", "5"]]
+    assert len(set(found)) == len(found) == page["count"]
+    assert {("prior-bet-chips", "1.1"), ("prior-bet-chips", "big-chip-added")} < set(found)
+    assert ask(client, "/editions/2026/cases?page=99")["cases"] == []
 
 
 @pytest.mark.parametrize(

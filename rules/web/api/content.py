@@ -11,7 +11,7 @@ from rules.engine.editions import EDITIONS
 from rules.models import Edition
 from rules.web import addresses
 from rules.web.api.answers import endpoint, json_answer, refuse
-from rules.web.api.worked import case_as_data, worked_cases
+from rules.web.api.cases import all_cases, case_as_data
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.contents import Chapter, Entry, chapters, entries, note_of
 
@@ -52,7 +52,7 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
         **_rule(entry, chapters(listed, edition, language)),
         "edition": edition,
         "numbers": [_number(other) for other in book.across(place.slug)],
-        "cases": [case_as_data(worked, language) for worked in worked_cases(book, edition, place)],
+        "cases": [case_as_data(worked, language) for worked in all_cases(book, edition, place)],
     }
     return json_answer(found)
 
@@ -62,7 +62,7 @@ def cases(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     """The cases of an edition, fifty on a page."""
     book = _book_with(edition, language)
     page = _page(request)
-    found = worked_cases(book, edition)
+    found = all_cases(book, edition)
     start = (page - 1) * CASES_ON_A_PAGE
     shown = islice(found, start, start + CASES_ON_A_PAGE)
     more = len(found) > start + CASES_ON_A_PAGE
@@ -75,7 +75,7 @@ def cases(request: HttpRequest, language: str, edition: str) -> HttpResponse:
 def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
     """One case with its verdicts."""
     book = _book_with(edition, language)
-    found = worked_cases(book, edition, _place(book, edition, rule))
+    found = all_cases(book, edition, _place(book, edition, rule))
     worked = next((one for one in found if one.key.upper() == case.upper()), None)
     if worked is None:
         raise refuse(404, "case", "not-found", gettext("This rule has no such case here."))

@@ -11,7 +11,7 @@ from rules.engine.reading import parse_json, read_scenario
 from rules.narration.plain import problem_in_words, with_words
 from rules.web import sharing
 from rules.web.api.answers import JSON, Refused, endpoint, json_answer, refuse
-from rules.web.api.worked import link_of
+from rules.web.api.cases import link_of
 
 MOST_BYTES = 64 * 1024
 """The largest scenario that is read: the longest hand that can be judged needs less."""

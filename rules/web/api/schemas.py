@@ -102,9 +102,10 @@ OURS: dict[str, Schema] = {
         {
             "edition": TEXT,
             **_PLACE,
-            "title": TEXT,
+            "rule_title": TEXT,
+            "title": _or_null(TEXT),
             "key": TEXT,
-            "origin": TEXT,
+            "origin": {"type": "string", "enum": ["printed", "own"]},
             "texts": _list(LANGUAGE),
             "page": TEXT,
             "scenarios": _list(ref("JudgedScenario")),

@@ -1,5 +1,6 @@
 """Worked cases as programs read them: the one place that knows where they are kept, and of what kinds they are."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,12 +11,14 @@ from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.record import AnyScenario
 from rules.engine.scenario import Scenario
+from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
 from rules.models import Scenario as StoredScenario
 from rules.narration.plain import problem_in_words, with_words
 from rules.web import addresses, sharing
 from rules.web.concordance import Concordance, Place
 from rules.web.texts import languages_of
+from rules.web.worked import worked_cases
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +34,44 @@ class WorkedScenario:
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """A case of a rule in an edition; `origin` says who has written it, `texts` the languages it can be read in."""
+    """A case of a rule in an edition; `texts` are the languages it can be read in.
+
+    `origin` is ``printed`` for one that the rule texts print, and ``own`` for one of ours, which has a title.
+    """
 
     place: Place
     key: str
     origin: str
+    title: str
     texts: tuple[str, ...]
     scenarios: tuple[WorkedScenario, ...]
 
 
-def worked_cases(book: Concordance, edition: str, place: Place | None = None) -> list[Worked]:
-    """The cases of an edition, or of one rule in it, in their order."""
-    return list(_printed(book, edition, place))
+def all_cases(book: Concordance, edition: str, place: Place | None = None) -> list[Worked]:
+    """The cases of an edition, or of one rule in it, by rule: those that are printed, then ours; in three queries."""
+    found: dict[Place, list[Worked]] = defaultdict(list)
+    for case in (*_printed(book, edition, place), *_own(book, edition, place)):
+        found[case.place].append(case)
+    return [case for known in book.of(edition) for case in found[known]]
 
 
 def _printed(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
-    """The cases that the rule texts print, in two queries."""
     rows = Passage.objects.rewrite(False).filter(version__edition__key=edition, kind=Passage.Kind.CASE)
     known = {one.pk: one for one in book.of(edition)}
     chosen = rows.filter(version=place.pk) if place else rows
     for row in chosen.order_by("version__position", "position").prefetch_related("scenarios"):
         scenarios = tuple(map(_stored, row.scenarios.all()))
-        yield Worked(known[row.version_id], row.key, "printed", languages_of(row), scenarios)
+        yield Worked(known[row.version_id], row.key, "printed", "", languages_of(row), scenarios)
+
+
+def _own(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
+    known = {one.slug: one for one in book.of(edition)}
+    rows = worked_cases(book, edition).select_related("rule")
+    for row in rows.filter(rule__slug=place.slug) if place else rows:
+        here = known[row.rule.slug]
+        texts = tuple(language for language in LANGUAGES if in_language(row, "situation", language))
+        title = in_language(row, "title", here.language)
+        yield Worked(here, row.key, "own", title, texts, (WorkedScenario(row.data),))
 
 
 def _stored(row: StoredScenario) -> WorkedScenario:
@@ -67,7 +86,8 @@ def case_as_data(worked: Worked, language: str) -> dict[str, Any]:
         "rule": place.slug,
         "number": place.number,
         "clause": place.clause or None,
-        "title": place.title,
+        "rule_title": place.title,
+        "title": worked.title or None,
         "key": worked.key,
         "origin": worked.origin,
         "texts": list(worked.texts),
