@@ -7,7 +7,9 @@ new stamp on the old content.
 
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 from django.db import connection, models
@@ -38,6 +40,24 @@ def stamp() -> str:
         cursor.execute("SELECT value FROM rules_contentstamp")
         row = cursor.fetchone()
     return row[0] if row else ""
+
+
+_seen: ContextVar[str] = ContextVar("seen")
+
+
+def seen_stamp() -> str:
+    """The stamp as whoever is answered has seen it, so that one answer rests on one look; else as it is now."""
+    return _seen.get(None) or stamp()
+
+
+@contextmanager
+def seeing(seen: str) -> Iterator[None]:
+    """Take this stamp for the one that is seen, as long as an answer is made."""
+    token = _seen.set(seen)
+    try:
+        yield
+    finally:
+        _seen.reset(token)
 
 
 def watch(sender: type[BaseDatabaseWrapper], connection: BaseDatabaseWrapper, **signal: Any) -> None:

@@ -1,7 +1,7 @@
 """The scenarios of one case, told for the languages that are read: which stand for the text, and which beside it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from django.utils.translation import pgettext, pgettext_lazy
 
@@ -43,7 +43,7 @@ class Case:
     others: tuple[Box, ...]
     lacks: tuple[Lack, ...]
     wrong: tuple[Disagreement, ...]
-    row: Scenario | None
+    row: Scenario | None = field(compare=False)
     """The scenario that the first box tells."""
 
     @property

@@ -5,9 +5,11 @@ Titles are ours, in the language of the interface.
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, TypeVar
 
 from django.db.models import Q
 
@@ -15,6 +17,9 @@ from rules.compare.concordance import Concordance as ComparedConcordance
 from rules.compare.concordance import Version
 from rules.languages import LANGUAGES, column
 from rules.models import Certainty, Edition, RuleVersion
+from rules.web.kept import MOST, while_unchanged
+
+Result = TypeVar("Result")
 
 _PROCEDURE = "RP-"
 """What stands before the number of a recommended procedure: they are counted apart from the rules."""
@@ -65,12 +70,32 @@ class Place:
         return bool(self.number) and self.certainty in {Certainty.DERIVED, Certainty.LIKELY}
 
 
+class Memory(dict[object, Any]):
+    """What was worked out of the content that a concordance was read with: it is let go of together with it."""
+
+    def keep(self, key: object, work_out: Callable[[], Result]) -> Result:
+        """Return what is kept under a key; where there is nothing yet, work it out."""
+        with suppress(KeyError):
+            known: Result = self[key]
+            return known
+        result = work_out()
+        self.put(key, result)
+        return result
+
+    def put(self, key: object, result: object) -> None:
+        """Keep a result, and begin anew where there are too many."""
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = result
+
+
 class Concordance:
     """Every rule in every edition; editions are in their order, the oldest first."""
 
     def __init__(self, editions: list[Edition], places: list[Place]) -> None:
         self.editions = {edition.key: edition for edition in editions}
         self.places = places
+        self.memory = Memory()
 
     @property
     def current(self) -> str:
@@ -109,6 +134,7 @@ class Concordance:
             yield from (place for place in self.of(key) if place.number == number)
 
 
+@while_unchanged
 def read_concordance(language: str) -> Concordance:
     """Read all editions and the places of all rules, with titles in `language`."""
     editions = list(Edition.objects.rewrite(False).order_by("position"))

@@ -13,6 +13,7 @@ from rules.languages import LANGUAGES, column, in_language
 from rules.models import Edition, Passage, Section, Translation
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
+from rules.web.kept import while_unchanged
 from rules.web.worked import VERSION, worked_cases
 
 _NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
@@ -102,6 +103,7 @@ def chapters(rules: Iterable[Entry], edition: str, language: str) -> list[Chapte
     ]
 
 
+@while_unchanged
 def section_of(place: Place, language: str) -> tuple[str, str]:
     """The section of a rule, as slug and title."""
     title = column("title", language)

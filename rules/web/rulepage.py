@@ -14,6 +14,7 @@ from rules.web.casework import Case, tell
 from rules.web.choices import Texts, choose_texts
 from rules.web.concordance import Concordance, Place
 from rules.web.contents import without_number
+from rules.web.kept import while_unchanged
 from rules.web.links import Links
 from rules.web.marks import Marker
 from rules.web.texts import Sheet, held_in, lay_out
@@ -38,6 +39,11 @@ class RulePage:
         return [self.translations[language] for language in self.texts.shown if language in self.translations]
 
     @property
+    def overview(self) -> tuple[Case, ...]:
+        """The cases, in their order."""
+        return tuple(self.cases.values())
+
+    @property
     def assumed(self) -> bool:
         """Whether a page that is shown does not say which edition it belongs to."""
         return any(page.state == Translation.State.ASSUMED for page in self.shown_translations)
@@ -45,12 +51,17 @@ class RulePage:
 
 def read_rule(request: HttpRequest, book: Concordance, place: Place, language: str, only: str = "") -> RulePage:
     """Read a rule in the languages that the reader has chosen; with the case `only` alone where one is named."""
-    passages = list(
-        Passage.objects.rewrite(False).filter(version=place.pk).order_by("position").prefetch_related("scenarios")
-    )
-    translations = list(Translation.objects.filter(version=place.pk).order_by("language"))
+    passages, translations = _read_texts(place.pk)
     texts = choose_texts(request, language, held_in(passages))
     return compose(book, place, passages, translations, texts, only)
+
+
+@while_unchanged
+def _read_texts(version: int) -> tuple[list[Passage], list[Translation]]:
+    """The passages of a rule with their scenarios, and its pages, in three queries."""
+    passages = Passage.objects.rewrite(False).filter(version=version).order_by("position")
+    pages = Translation.objects.filter(version=version).order_by("language")
+    return list(passages.prefetch_related("scenarios")), list(pages)
 
 
 def compose(
@@ -66,14 +77,17 @@ def compose(
     links = Links(book, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
     cases = {p.key: tell(p, place.edition, texts.shown, links) for p in chosen if p.kind == Passage.Kind.CASE}
-    marker = Marker(book, place, language, {key: case.wrong for key, case in cases.items()})
+    wrong = {key: case.wrong for key, case in cases.items()}
     printed = _printed_title(passages, language)
     return RulePage(
         place,
         texts,
         {row.language: row for row in translations},
         tuple(passages),
-        lay_out(chosen, texts.shown, marker.mark),
+        book.memory.keep(
+            (place, texts.shown, only, tuple(wrong.items())),
+            lambda: lay_out(chosen, texts.shown, Marker(book, place, language, wrong).mark),
+        ),
         cases,
         printed or place.title,
         bool(printed),

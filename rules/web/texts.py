@@ -45,7 +45,7 @@ class Cell:
     held: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
     """A passage with a cell for each language shown; one without a key holds several, which bear their own keys."""
 

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
-from rules.models.stamp import stamp
+from rules.models.stamp import seeing, stamp
 from rules.web.choices import remember_language
 from rules.web.release import release
 
@@ -40,10 +40,13 @@ def tagged(
         def answer(request: HttpRequest, *args: object, **parts: object) -> HttpResponse:
             if request.method not in {"GET", "HEAD"} or settings.DEBUG or (strangers and _may_be_known(request)):
                 return view(request, *args, **parts)
-            tag = tag_of(request, *(told(request) for told in cookies), *(request.headers.get(h, "") for h in headers))
+            now = stamp()
+            told = [*(cookie(request) for cookie in cookies), *(request.headers.get(name, "") for name in headers)]
+            tag = tag_of(request, now, *told)
             # The tag is as good in a list, or where compressing the page has made it a weak one.
             if tag not in request.META.get("HTTP_IF_NONE_MATCH", ""):
-                return _with_tag(view(request, *args, **parts), tag, varies)
+                with seeing(now):
+                    return _with_tag(view(request, *args, **parts), tag, varies)
             response = _unchanged(request, tag, varies)
             if remember:
                 remember(request, response)
@@ -55,10 +58,10 @@ def tagged(
 
 
 def tag_of(request: HttpRequest, *depends: str) -> str:
-    """The tag of a page as this request asks for it."""
+    """The tag of a page as this request asks for it, and as what else it depends on is now."""
     address = (request.scheme or "", request.META.get("HTTP_HOST", ""), request.get_full_path())
     told = (settings.REPORT_ADDRESS, str(settings.API_REQUESTS_PER_MINUTE))
-    parts = "\n".join((release(), stamp(), *told, *address, get_language() or "", *depends))
+    parts = "\n".join((release(), *told, *address, get_language() or "", *depends))
     return f'"{sha256(parts.encode(errors="replace")).hexdigest()[:32]}"'
 
 

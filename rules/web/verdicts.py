@@ -3,9 +3,11 @@
 The verdict is computed here whenever a page is shown.  It is never stored.
 """
 
-from dataclasses import dataclass, replace
+import json
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
-from django.utils.translation import gettext, pgettext
+from django.utils.translation import get_language, gettext, pgettext
 
 from rules.compare.printed import Disagreement, disagreements
 from rules.engine.editions import EDITIONS
@@ -26,6 +28,7 @@ from rules.narration.setting import narrate_setting
 from rules.narration.verdicts import NarratedPot, narrate
 from rules.web import sharing
 from rules.web.chips import Drawing, drawing
+from rules.web.kept import MOST
 from rules.web.links import Links, RuleLink
 from rules.web.timelines import Step, steps
 
@@ -94,7 +97,7 @@ class Box:
     pots_link: RuleLink | None = None
     lists: tuple[NarratedList, ...] = ()
     aside: bool = False
-    scenario: Scenario | None = None
+    scenario: Scenario | None = field(default=None, compare=False)
 
     @property
     def headline(self) -> str:
@@ -114,17 +117,40 @@ def judge_stored(row: StoredScenario, edition: str) -> Judged:
         unknown = gettext("Nothing is decided under this edition: its numbering is not established.")
         return Judged(row, problems=(unknown,))
     try:
-        scenario = in_edition(read_scenario(row.data), edition)
+        scenario = _read(json.dumps(row.data), edition)
         return Judged(row, scenario, judge(scenario))
     except ScenarioRefused as refusal:
         return Judged(row, problems=tuple(sentences(refusal.problems)))
+
+
+@lru_cache(maxsize=MOST)
+def _read(text: str, edition: str) -> AnyScenario:
+    """Read a scenario, which nobody changes afterwards, for an edition; raises ScenarioRefused."""
+    return in_edition(read_scenario(json.loads(text)), edition)
 
 
 def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -> Box:
     """Tell a judged scenario in the active language."""
     row, scenario, verdict = judged.row, judged.scenario, judged.verdict
     plain = Box(row.letter, label, bool(row.assumed), judged.problems, aside=aside)
-    return plain if scenario is None or verdict is None else tell_verdict(plain, scenario, verdict, links)
+    if scenario is None or verdict is None:
+        return plain
+    # The verdict is of this moment; where it is the one that was told before, so are its words.
+    key = (links.edition, get_language(), plain, id(scenario))
+    told = links.book.memory.get(key)
+    if not isinstance(told, Told) or told.verdict != verdict:
+        told = Told(verdict, scenario, tell_verdict(plain, scenario, verdict, links))
+        links.book.memory.put(key, told)
+    return told.box
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A verdict on a scenario, and what was made of it."""
+
+    verdict: Verdict
+    scenario: AnyScenario
+    box: Box
 
 
 def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Links) -> Box:

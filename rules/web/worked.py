@@ -9,6 +9,7 @@ from rules.languages import in_language
 from rules.models import Scenario, Summary, WorkedCase
 from rules.web.casework import Case
 from rules.web.concordance import Concordance, Place
+from rules.web.kept import while_unchanged
 from rules.web.links import Links
 from rules.web.ourwords import our_words
 from rules.web.verdicts import box, judge_stored
@@ -57,12 +58,17 @@ def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
 def read_ours(book: Concordance, place: Place, language: str) -> Ours:
     """Read what we say of a rule, in two queries."""
     links = Links(book, place.edition, language)
-    summary = Summary.objects.rewrite(False).filter(rule__slug=place.slug).first()
-    rows = worked_cases(book, place.edition).filter(rule__slug=place.slug)
+    summary, rows = _read_rows(book, place.edition, place.slug)
     return Ours(
         our_words(in_language(summary, "text", language) if summary else "", links),
         tuple(tell_worked(row, place.edition, language, links) for row in rows),
     )
+
+
+@while_unchanged
+def _read_rows(book: Concordance, edition: str, slug: str) -> tuple[Summary | None, list[WorkedCase]]:
+    summary = Summary.objects.rewrite(False).filter(rule__slug=slug).first()
+    return summary, list(worked_cases(book, edition).filter(rule__slug=slug))
 
 
 def read_worked(book: Concordance, place: Place, key: str, language: str) -> OwnCase:
