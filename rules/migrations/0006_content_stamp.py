@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('rules', '0004_worked_cases'),
+        ('rules', '0005_term'),
     ]
 
     operations = [
