@@ -1,4 +1,4 @@
-"""Which amount is "five"? Rulebook 2.11 and 3 (2013: rule 49, 2024: 57, 2026: 59)."""
+"""Which amount is "five"? Rulebook 2.1, 2.11 and 3 (2013: rule 49, 2024: 57, 2026: 59)."""
 
 import pytest
 
@@ -106,6 +106,94 @@ def test_pc_07_one_5000_chip_and_the_word_five_into_3000():
     """cardplayer.com: 100-200, turn."""
     data = flop("A B", "A push 1x5000 says five?", pot=3000, blinds=[100, 200], street="turn")
     assert ruled(data) == "bet 500 -4500"
+
+
+def together(data):
+    """The same, with the words of the last act said while the chips were put out."""
+    data["events"][-1]["first"] = "together"
+    return data
+
+
+@pytest.mark.parametrize(
+    ("pot", "expected"),
+    [
+        (499, "director: bet 200 | bet 500 +300"),
+        (500, "bet 500 +300"),
+        (3000, "bet 500 +300"),
+        (4999, "bet 500 +300"),
+        (5000, "bet 5000 +4800"),
+    ],
+)
+def test_together_with_chips_that_it_cannot_mean_the_word_is_read_first_and_wins(pot, expected):
+    """100-200: a chip of 200 with "five"; below a pot of 500 no meaning is legal, and 50 is made up to 200."""
+    data = together(flop("A B", "A push 1x200 says five?", pot=pot, blinds=[100, 200]))
+    assert ruled(data) == expected
+    assert expected.startswith("director") or "meant-amount-wins" in why(data)
+
+
+@pytest.mark.parametrize(
+    ("pot", "chips", "expected"),
+    [
+        (4999, "1x5000", "bet 500 -4500"),
+        (5000, "1x5000", "bet 5000"),
+        (4999, "1x500", "bet 500"),
+        (5000, "1x500", "director: bet 5000 +4500 | bet 500"),
+        (49_999, "1x500", "director: bet 5000 +4500 | bet 500"),
+        (50_000, "1x5000", "director: bet 50000 +45000 | bet 5000"),
+        (5000, "1x50", "bet 5000 +4950"),
+        (5000, "1x501", "bet 5000 +4499"),
+    ],
+)
+def test_together_with_chips_that_it_may_mean_as_well_the_director_decides(pot, chips, expected):
+    """100-200: 500 is within the pot, and so is 5000 from a pot of 5000; 50 is no bet."""
+    data = together(flop("A B", f"A push {chips} says five?", pot=pot, blinds=[100, 200]))
+    assert ruled(data) == expected
+    assert ("chips-may-be-meant" in why(data)) is expected.startswith("director")
+
+
+@pytest.mark.parametrize(
+    ("pot", "act", "expected"),
+    [
+        # 1,000 to call, 1,500 from half, 2,000 the minimum; with the bet in front the pot is 1,000 more.
+        (4000, "push 2x1000 says five?", "raise 5000 +3000"),
+        (3999, "push 2x1000 says five?", "director: call 1000 -1000 | raise 5000 +3000 | raise 2000"),
+        (4000, "push 5x1000 says five?", "raise 5000"),
+        (4000, "push 1x5000 says five?", "raise 5000"),
+        (49_000, "push 1x5000 says five?", "director: raise 50000 +45000 | call 1000 -4000"),
+        (4000, "push 4x500 says one?", "call 1000 -1000"),
+        (9000, "push 4x500 says one?", "raise 10000 +8000"),
+        (9000, "push 1x1000 says one?", "director: raise 10000 +9000 | call 1000"),
+        (4000, "say raise; B push 1x1000 says five?", "raise 5000 +4000"),
+        (4000, "say raise; B push 3x1000 says one?", "raise 2000 -1000"),
+    ],
+)
+def test_together_it_is_read_first_over_a_bet_as_well(pot, act, expected):
+    assert ruled(together(flop("A B C", f"A bet 1000; B {act}", pot=pot, blinds=[100, 200]))) == expected
+
+
+@pytest.mark.parametrize(
+    ("edition", "five", "four"),
+    [
+        ("2011", "director: bet 500 -4500 | bet 5000", "bet 400 -4600"),
+        ("2013", "director: bet 500 -4500 | bet 5000", "bet 400 -4600"),
+        ("2019", "bet 500 -4500", "bet 400 -4600"),
+        ("2022", "bet 500 -4500", "bet 400 -4600"),
+        ("2024", "bet 500 -4500", "bet 400 -4600"),
+        ("2026", "bet 500 -4500", "bet 400 -4600"),
+    ],
+)
+def test_pc_07_together_and_a_word_that_the_chip_cannot_mean(edition, five, four):
+    """The practice of the smallest amount knows no pot to bound what the chip may mean: the director decides then."""
+    keys = {"pot": 3000, "blinds": [100, 200], "street": "turn"}
+    assert ruled_in(together(flop("A B", "A push 1x5000 says five?", **keys)), edition) == five
+    assert ruled_in(together(flop("A B", "A push 1x5000 says four?", **keys)), edition) == four
+
+
+def test_together_a_word_that_comes_to_a_check_is_against_the_chips():
+    """100-200, 600 in the middle: "two" is 200, which the big blind has in already, with a chip of 1000."""
+    data = together(told("SB BB UTG", "UTG call; SB call; BB push 1x1000 says two?", blinds=[100, 200]))
+    assert ruled(data) == "director: check 200 -1000 | raise 1200"
+    assert why(data)[-1] == "words-against-chips"
 
 
 def test_pc_09_eleven_over_a_bet_of_3000():

@@ -72,6 +72,8 @@ SITUATIONS = {
     "together": six(push("UTG", "1x5000", says="call", first="together")),
     "together with a pull": blind(push("BB", "1x1000", says="call", first="together", pulls="1x25")),
     "together and against each other": six(push("UTG", "1x5000", says="raise 600", first="together")),
+    "together, a number of open scale": three(push("A", "1x5000", says={"unclear": 5}, first="together"), pot=3000),
+    "together, a chip that it may mean": three(push("A", "1x500", says={"unclear": 5}, first="together"), pot=6000),
     "an amount said": six(say("UTG", "1400")),
     "a bet said": three(say("A", "bet 300")),
     "a raise too small": six(raise_to("UTG", 600)),

@@ -2,7 +2,8 @@
 
 Rule: non-standard and unclear betting (2013: 49, 2019 to 2024: 57, 2026: 59).  The highest reasonable amount that is no
 larger than the pot before the bet, bets in front of the players included.  The practice of 2011 and 2013 was the
-smallest.
+smallest.  Where chips are put out together with the word, it is read in this way before it is held against them
+(methods of betting, 2024: 40); chips that come to another amount that it may mean are left to the director.
 """
 
 from dataclasses import dataclass, replace
@@ -51,10 +52,24 @@ class MeantAmount(Finding):
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class MeantAmountWins(Finding):
+    """Words and chips came together: once the amount of the word is found it is reasonable, and wins."""
+
+    rule = "methods-of-betting"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsMayBeMeant(Finding):
+    """Words and chips came together, and what is in front, `chips`, is an amount too that the word may mean."""
+
+    rule = "methods-of-betting"
+    chips: int
+
+
 def rule_on_unclear_amount(spot: Spot, said: int) -> Ruling:
     """Rule on a number word whose scale is open; `said` is the number without its scale."""
-    pot = spot.table.pot + sum(seat.contributed for seat in spot.table.seats)
-    scales = _scales(said)
+    pot, scales = _pot(spot), _scales(said)
     if not spot.edition.unclear_is_highest:
         least = next((amount for amount in scales if _legal(spot, amount)), scales[-1])
         return _rule_on_meant(spot, least, SmallestMeant(said, least))
@@ -62,6 +77,23 @@ def rule_on_unclear_amount(spot: Spot, said: int) -> Ruling:
     if within and _legal(spot, within[-1]):
         return _rule_on_meant(spot, within[-1], HighestReasonable(said, within[-1], pot))
     return _open(spot, said, within, scales, pot)
+
+
+def may_be_meant_too(spot: Spot, by_words: Ruling, said: int, amount: int) -> bool:
+    """Whether the word may mean `amount` chips as well as what was found for the ruling `by_words`.
+
+    That is a legal amount, within the pot where that bounds it and leaves any.
+    """
+    if by_words.findings[0].figures.get("amount") == amount:
+        return False
+    legal = [scale for scale in _scales(said) if _legal(spot, scale)]
+    within = [scale for scale in legal if scale <= _pot(spot)]
+    return amount in (within if within and spot.edition.unclear_is_highest else legal)
+
+
+def _pot(spot: Spot) -> int:
+    """The pot before the bet, bets in front of the players included."""
+    return spot.table.pot + sum(seat.contributed for seat in spot.table.seats)
 
 
 def _rule_on_meant(spot: Spot, amount: int, found: Finding) -> Ruling:

@@ -1,8 +1,8 @@
 """Words and chips: which of them defines the act?
 
 Rules: methods of betting and raising (2024: 40, 42), overchip (2024: 44).  What comes first defines the bet; after
-"raise" alone the chips give the amount.  Where words and chips come together, a clear and reasonable declaration wins;
-where they contradict each other the director decides.
+"raise" alone the chips give the amount.  Where words and chips come together, a clear and reasonable declaration wins,
+a number of open scale once its amount is found; where they contradict each other the director decides.
 """
 
 from dataclasses import dataclass, replace
@@ -12,7 +12,8 @@ from rules.engine.rulings.declarations import RaiseAwaitsAmount, await_amount, r
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
 from rules.engine.rulings.silent_chips import ByTheChips, ByTheWords, rule_on_silent_chips
 from rules.engine.rulings.spot import Spot, left_to_director, readings_of, same_outcome
-from rules.engine.verdict import Decision, Motion, Ruling
+from rules.engine.rulings.unclear_amounts import ChipsMayBeMeant, MeantAmountWins, may_be_meant_too
+from rules.engine.verdict import Decision, Motion, Reading, Ruling
 from rules.engine.words import Words
 
 
@@ -104,13 +105,30 @@ def _raise_by_chips(spot: Spot, motion: Motion) -> Ruling:
 
 
 def _together(spot: Spot, motion: Motion, words: Words, by_words: Ruling) -> Ruling:
-    by_chips = rule_on_silent_chips(spot, motion)
+    by_chips = _silent(spot, motion)
     if same_outcome(by_words, by_chips):
         return by_words
-    if _reasonable(spot, words, by_words):
-        return _with(by_words, ClearDeclarationWins())
+    unclear = words.act == "unclear"
+    both_meant = unclear and may_be_meant_too(spot, by_words, words.amount or 0, motion.front)
+    if not both_meant and _reasonable(spot, words, by_words):
+        return _found_to_win(by_words) if unclear else _with(by_words, ClearDeclarationWins())
     readings = readings_of(spot, by_words, ByTheWords()) + readings_of(spot, by_chips, ByTheChips())
-    return left_to_director(readings, WordsAgainstChips())
+    found = ChipsMayBeMeant(motion.front) if both_meant else WordsAgainstChips()
+    return left_to_director(_distinct(readings), *(by_words.findings[:1] if unclear else ()), found)
+
+
+def _found_to_win(by_words: Ruling) -> Ruling:
+    """How the amount of the word is found, and that it wins then."""
+    first, *then = by_words.findings
+    return replace(by_words, findings=(first, MeantAmountWins(), *then))
+
+
+def _distinct(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
+    """The readings without those that come to the same as an earlier one."""
+    distinct: dict[object, Reading] = {}
+    for one in readings:
+        distinct.setdefault((one.decision, one.to, one.forfeits), one)
+    return tuple(distinct.values())
 
 
 def _reasonable(spot: Spot, words: Words, ruling: Ruling) -> bool:
@@ -118,7 +136,7 @@ def _reasonable(spot: Spot, words: Words, ruling: Ruling) -> bool:
     if ruling.decision in {Decision.HELD, Decision.DIRECTOR, Decision.CHECK, Decision.FOLD}:
         # Whoever says check or fold and pushes chips forward with it contradicts himself.
         return False
-    if words.amount is None or spot.is_all(words.amount):
+    if words.act == "unclear" or words.amount is None or spot.is_all(words.amount):
         return True
     if spot.unopened:
         return words.amount >= spot.table.least_bet

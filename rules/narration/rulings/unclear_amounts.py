@@ -19,6 +19,10 @@ REASONS: dict[str, Sentence] = {
     "unclear-amount-open": InWords(
         _("By “%(said)s” several amounts may be meant, but none that is allowed is within the pot of %(pot)s."), _SAID
     ),
+    "meant-amount-wins": _("Words and chips came together: the amount found in this way is reasonable, and counts."),
+    "chips-may-be-meant": _(
+        "Words and chips came together, and the chips, %(chips)s, come to another amount that may be meant."
+    ),
     "meant-amount": _("What is meant is %(amount)s."),
 }
 
