@@ -52,6 +52,15 @@ def word_of(act: Act) -> str | None:
     return None if isinstance(act, Push | Pull) else act.does
 
 
+def gives_total(act: Act) -> bool:
+    """Whether the words of an act give its total, so that chips only pay it out."""
+    if word_of(act) is None:
+        return False
+    if not isinstance(act, Push) or act.says is None:
+        return True
+    return not _chips_define(act) and not (act.says.act in {"raise", "bet"} and act.says.amount is None)
+
+
 def _bet(spot: Spot, act: Bet, _: Motion | None) -> Ruling:
     """A bet is an opening bet, or, where there is one to match already, an amount alone."""
     return rule_on_opening_bet(spot, act.to) if spot.unopened else rule_on_amount(spot, act.to)

@@ -5,18 +5,19 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 
 from dataclasses import dataclass, field, replace
 
-from rules.engine.acts import rule, word_of
+from rules.engine.acts import gives_total, rule, word_of
+from rules.engine.again import act_again, owed
 from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
 from rules.engine.findings import Finding
-from rules.engine.motions import left_after_pull, motion_of, refuse_more_than_stack, second_motion
+from rules.engine.motions import left_after_pull, motion_of
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.rulings import out_of_turn
 from rules.engine.rulings.corrections import Mistake
 from rules.engine.rulings.face_up import rule_on_tabling
-from rules.engine.rulings.spot import Spot, folded, moved_by
+from rules.engine.rulings.spot import Spot, folded
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
 from rules.engine.table import Seat, Table, give_back_uncalled
@@ -31,7 +32,7 @@ class Ruled:
     """The ruling on one event, with the figures of the table it was made by.
 
     `front` are the chips in front of the player once he has moved, before the ruling is carried out, and `pile` their
-    composition where it is known.
+    composition where it is known.  `declared` is whether words gave the total, so that chips only pay it out.
     """
 
     event: int
@@ -41,6 +42,7 @@ class Ruled:
     front: int
     pile: Chips | None
     motion: Motion | None = None
+    declared: bool = False
 
 
 @dataclass(slots=True)
@@ -105,7 +107,7 @@ class Hand:
         if self.table.to_act == seat.index and not self._has_chips_in_question(act):
             self._act_in_turn(event, act, seat)
         elif self.last and self.last.player == seat.name:
-            self._act_again(event, act, seat, self.last)
+            act_again(self, event, act, seat, self.last)
         elif self.table.to_act is None:
             raise ImpossibleAct("player", "betting-round-over")
         elif seat.index in self.waiting or not self.table.owes(seat):
@@ -122,8 +124,13 @@ class Hand:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
         if len(self.table.live()) < 2:
             raise ImpossibleAct("player", "hand-is-over")
-        if seat.all_in and not isinstance(act, Pull | Cards):
+        if seat.all_in and not isinstance(act, Pull | Cards) and not self._pays(act, seat):
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
+
+    def _pays(self, act: Act, seat: Seat) -> bool:
+        """Whether chips are put out by a player who owes some for what he did last."""
+        last = self.last
+        return isinstance(act, Push) and last is not None and last.player == seat.name and owed(last) > 0
 
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
         accepted = accept(self, act)
@@ -135,7 +142,7 @@ class Hand:
         ruling = self._chosen_fold(act, seat) or self._rule(spot, act, motion)
         if accepted or self.assumed:
             ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
-        self.record(event, spot, ruling, motion)
+        self.record(event, spot, ruling, motion, act)
         self.apply(spot, ruling, act, motion)
         let_acts_bind(self, seat.index)
 
@@ -166,18 +173,6 @@ class Hand:
         findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
         return folded(self.spot(seat, None), *findings, forfeits=leaving.forfeits)
 
-    def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
-        """A second act of a player whose act, ruled on `before`, was complete: it changes nothing."""
-        front, pile, finding = second_motion(act, before.front, before.pile)
-        refuse_more_than_stack(seat, front)
-        may = tuple(moved_by(front - before.front, option) for option in before.ruling.may)
-        ruling = replace(before.ruling, findings=(finding, *before.ruling.findings), may=may)
-        figures = replace(before.figures, out=front)
-        self.last = replace(before, event=event, ruling=ruling, front=front, pile=pile, figures=figures)
-        self.rulings.append(self.last)
-        if self.undecided:
-            seat.front, seat.pile = front, pile
-
     def _take_first_reading(self, actor: Seat | None) -> None:
         """Where play went on after an act left to the director, take its first reading."""
         if self.undecided is None:
@@ -198,10 +193,10 @@ class Hand:
         front = motion.front if motion else seat.front
         return Spot(self.edition, self.table, seat, front - act.pulls.total if isinstance(act, Pull) else front)
 
-    def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None) -> None:
+    def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None, act: Act | None = None) -> None:
         """Keep the ruling on an event, with the figures that it was made by."""
-        pile = motion.pile if motion else spot.seat.pile
-        self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, pile, motion)
+        pile, declared = motion.pile if motion else spot.seat.pile, act is not None and gives_total(act)
+        self.last = Ruled(event, spot.seat.name, ruling, figures_of(spot), spot.front, pile, motion, declared)
         self.rulings.append(self.last)
 
     def apply(self, spot: Spot, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:

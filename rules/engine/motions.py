@@ -56,7 +56,7 @@ def taken_from(pile: Chips | None, front: int, pulls: Chips, name: str) -> Chips
         raise ImpossibleAct("pulls", "chips-not-in-front", name=name) from None
 
 
-def second_motion(act: Act, front: int, pile: Chips | None) -> tuple[int, Chips | None, Finding]:
+def after_second_motion(act: Act, front: int, pile: Chips | None) -> tuple[int, Chips | None, Finding]:
     """A second motion on top of `front` chips that still lie there as the first one left them, before any change.
 
     What is in front then, its composition where it is known, and what is found of the motion.

@@ -61,7 +61,7 @@ def act_out_of_turn(hand: Hand, event: int, act: Act, seat: Seat) -> None:
     hand.waiting[seat.index] = Waiting(event, act, faced, puts_chips_in(in_turn), clear)
     ruling = _out_of_turn(hand, act, spot, in_turn, skipped.name)
     seat.folded = isinstance(act, Fold)
-    hand.record(event, spot, ruling, motion)
+    hand.record(event, spot, ruling, motion, act)
     if ruling.findings and isinstance(ruling.findings[0], out_of_turn.SubstantialActionBinds):
         _bind_all(hand)
     elif len(hand.table.live()) < 2:

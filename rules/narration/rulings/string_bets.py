@@ -1,9 +1,23 @@
 from django.utils.translation import gettext_lazy as _
 
-from rules.narration.wording import Sentence
+from rules.narration.wording import OneOf, Sentence
 
 REASONS: dict[str, Sentence] = {
     "second-motion-void": _("The action was already complete: the second motion, %(chips)s, does not count."),
+    "pays-what-was-declared": OneOf(
+        "missing",
+        {0: _("The declaration decides, and the chips pay it out: %(total)s.")},
+        _(
+            "The declaration decides, and it may be paid out in several motions: "
+            "%(missing)s still to add, out of %(total)s."
+        ),
+    ),
+    "makes-up-what-was-missing": OneOf(
+        "missing",
+        {0: _("The first motion decides, and the chips after it make up what was missing: %(total)s.")},
+        _("The first motion decides, and the chips after it count towards %(total)s: %(missing)s still to add."),
+    ),
+    "beyond-the-total": _("What goes beyond it, %(chips)s, does not count."),
     "pull-after-act": _("The action was already complete: pulling back %(chips)s does not undo it."),
     "words-after-act": _("The action was already complete: words after it change nothing."),
 }

@@ -1,0 +1,65 @@
+"""A second act of a player whose act was complete: chips that pay out what he owes, and anything else is void."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules.engine.motions import after_second_motion, refuse_more_than_stack
+from rules.engine.rulings import string_bets
+from rules.engine.rulings.spot import moved_by
+from rules.engine.verdict import Decision, Ruling
+
+if TYPE_CHECKING:
+    from rules.engine.findings import Finding
+    from rules.engine.hand import Hand, Ruled
+    from rules.engine.scenario import Act
+    from rules.engine.table import Seat, Table
+
+_BETS = {Decision.BET, Decision.RAISE}
+_PAYMENTS = string_bets.PaysWhatWasDeclared, string_bets.MakesUpWhatWasMissing
+
+
+def act_again(hand: Hand, event: int, act: Act, seat: Seat, before: Ruled) -> None:
+    """Rule on a second act: the one ruled on `before` stands as it was."""
+    front, pile, void = after_second_motion(act, before.front, before.pile)
+    refuse_more_than_stack(seat, front)
+    found = _payment(before, front) or (void,)
+    kept = [one for one in before.ruling.findings if found == (void,) or not isinstance(one, _PAYMENTS)]
+    may = tuple(moved_by(front - before.front, option) for option in before.ruling.may)
+    ruling = replace(before.ruling, findings=(*found, *kept), may=may)
+    figures = replace(before.figures, out=front)
+    hand.last = replace(before, event=event, ruling=ruling, front=front, pile=pile, figures=figures)
+    hand.rulings.append(hand.last)
+    if hand.undecided:
+        seat.front, seat.pile = front, pile
+    _show(hand.table, seat, hand.last)
+
+
+def owed(ruled: Ruled) -> int:
+    """What the player has still to put out for the act as it was ruled; of one that waits, for it to bind."""
+    ruling = ruled.ruling
+    total = _pending_total(ruling) if ruling.decision is Decision.PENDING else ruling.to
+    return 0 if total is None else max(total - ruled.front, 0)
+
+
+def _pending_total(ruling: Ruling) -> int | None:
+    return ruling.may[0].to
+
+
+def _payment(before: Ruled, front: int) -> tuple[Finding, ...]:
+    """What is found of chips that pay what is owed, and of what goes beyond; nothing where they pay nothing."""
+    missing, put = owed(before), front - before.front
+    if missing <= 0 or put <= 0:
+        return ()
+    kind = string_bets.PaysWhatWasDeclared if before.declared else string_bets.MakesUpWhatWasMissing
+    pays = kind(before.front + missing, max(missing - put, 0))
+    return (pays, string_bets.BeyondTheTotal(put - missing)) if put > missing else (pays,)
+
+
+def _show(table: Table, seat: Seat, ruled: Ruled) -> None:
+    """Note what the next player sees of a bet that was declared and is not all out yet."""
+    if table.aggressor != seat.index or ruled.ruling.decision not in _BETS:
+        return
+    if table.shown is not None or ruled.declared:
+        table.shown = ruled.front if owed(ruled) else None
