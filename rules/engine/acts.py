@@ -6,9 +6,10 @@ from typing import Any
 from rules.engine.motions import left_after_pull
 from rules.engine.problems import ImpossibleAct
 from rules.engine.rulings.accepted_action import with_true_amount
-from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
 from rules.engine.rulings.conditional_declarations import rule_on_condition
 from rules.engine.rulings.declarations import (
+    rule_on_bet_of,
     rule_on_declared_all_in,
     rule_on_raise_without_amount,
     rule_on_words,
@@ -16,7 +17,7 @@ from rules.engine.rulings.declarations import (
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
 from rules.engine.rulings.pot_bets import with_true_pot
 from rules.engine.rulings.pulled_chips import rule_on_pull
-from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_opening_bet
+from rules.engine.rulings.raise_amounts import rule_on_declared_raise
 from rules.engine.rulings.reopening import with_call_for_all_in, within_what_is_open
 from rules.engine.rulings.spot import Spot
 from rules.engine.rulings.words_and_chips import rule_on_push
@@ -27,11 +28,19 @@ from rules.engine.verdict import Motion, Ruling
 def rule(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     """Rule on an act in turn; `motion` are its chips, where it moved any."""
     if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
-        return rule_on_raise_without_amount(spot)
+        return _without_amount(spot, act)
     ruling = _RULINGS[type(act)](spot, act, motion)
     ruling = with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
     ruling = with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
     return rule_on_condition(spot, ruling) if act.conditional else ruling
+
+
+def _without_amount(spot: Spot, act: Act) -> Ruling:
+    """A fold, check or call after a raise, or a bet facing one, that was said and never given an amount."""
+    bound = rule_on_raise_without_amount(spot)
+    return (
+        rule_on_bet_facing_bet(spot, _RULINGS[type(act)](spot, act, None), bound) if spot.seat.bet_declared else bound
+    )
 
 
 def _counts_as_chips(spot: Spot, act: Act) -> bool:
@@ -62,8 +71,8 @@ def gives_total(act: Act) -> bool:
 
 
 def _bet(spot: Spot, act: Bet, _: Motion | None) -> Ruling:
-    """A bet is an opening bet, or, where there is one to match already, an amount alone."""
-    return rule_on_opening_bet(spot, act.to) if spot.unopened else rule_on_amount(spot, act.to)
+    """A bet is an opening bet, or one declared facing a bet."""
+    return rule_on_bet_of(spot, act.to)
 
 
 def _raise(spot: Spot, act: Raise, _: Motion | None) -> Ruling:

@@ -216,7 +216,7 @@ class Hand:
             if act and act.announced and act.announced != table.bet:
                 table.announced = act.announced
             seat.pile = motion.pile if motion and motion.front == seat.front else None
-        seat.pulled, seat.raise_declared, seat.checked_facing_bet = None, False, False
+        seat.pulled, seat.raise_declared, seat.bet_declared, seat.checked_facing_bet = None, False, False, False
         table.to_act = table.next_to_act(seat.index)
 
     def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
@@ -226,6 +226,7 @@ class Hand:
             seat.pulled = act.pulls + (seat.pulled or NO_CHIPS)
         if ruling.decision in _BETS:
             seat.raise_declared = True
+            seat.bet_declared = seat.bet_declared or (act is not None and word_of(act) == "bet" and self.table.bet > 0)
         if motion and ruling.decision is not Decision.HELD:
             seat.front, seat.pile = motion.front, motion.pile
         if isinstance(act, Check) or (isinstance(act, Say) and act.says.act == "check"):

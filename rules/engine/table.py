@@ -16,6 +16,7 @@ class Seat:
     is his total when he last acted in this round, None if he has not; `posted` the blind he posted; `passed_over`
     whether substantial action out of turn went by him, `mucked_too_soon` whether he threw a live hand away with his own
     bet or call in and others still to act.
+    `raise_declared` is whether he said raise and the amount is still missing, `bet_declared` whether the word was bet.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Seat:
     folded: bool = False
     pulled: Chips | None = None
     raise_declared: bool = False
+    bet_declared: bool = False
     checked_facing_bet: bool = False
     passed_over: bool = False
     freedom_debated: bool = False
@@ -180,7 +182,8 @@ class Table:
             seat.paid += seat.total
             seat.total = seat.front = 0
             seat.pile = seat.acted = seat.pulled = None
-            seat.raise_declared = seat.checked_facing_bet = seat.passed_over = seat.freedom_debated = False
+            seat.raise_declared = seat.bet_declared = seat.checked_facing_bet = False
+            seat.passed_over = seat.freedom_debated = False
             seat.posted = 0
         self.street = street
         self.bet, self.levels, self.raised, self.raises = 0, [], False, 0

@@ -66,6 +66,50 @@ def test_every_raise_comes_to_one_bet_more(act, expected):
 @pytest.mark.parametrize(
     ("act", "expected"),
     [
+        ("say raise", "raise 200 +200"),
+        ("say raise; B push 1x100", "raise 200 +100"),
+        ("say raise; B push 1x100; B push 1x100", "raise 200"),
+        ("say raise; B push 1x500", "raise 200 -300"),
+        ("say raise; B raise 300", "raise 200 +200"),
+        ("say bet; B push 3x100", "raise 200 -100"),
+        ("say bet; B call", "director: call 100 +100 | raise 200 +200"),
+    ],
+)
+@pytest.mark.parametrize("edition", ["2013", "2024", "2026"])
+def test_raise_alone_is_the_only_raise_there_is(act, expected, edition):
+    assert ruled(flop("A B C", f"A bet 100; B {act}", edition=edition, **LIMIT)) == expected
+
+
+@pytest.mark.parametrize(("street", "expected"), [("flop", "bet 100 +100"), ("turn", "bet 200 +200")])
+@pytest.mark.parametrize("word", ["bet", "raise"])
+def test_bet_alone_is_the_only_bet_there_is(word, street, expected):
+    data = flop("A B", f"A say {word}", street=street, **LIMIT)
+    assert ruled(data) == expected
+    assert why(data)[0] == "only-one-amount"
+
+
+@pytest.mark.parametrize(
+    ("stack", "expected"),
+    [
+        (99, "call 99 all-in +99"),
+        (100, "call 100 all-in +100"),
+        (101, "raise 101 all-in +101"),
+        (199, "raise 199 all-in +199"),
+        (200, "raise 200 all-in +200"),
+        (201, "raise"),
+    ],
+)
+def test_in_no_limit_a_stack_of_no_more_than_the_minimum_raise_leaves_only_one_amount(stack, expected):
+    assert ruled(flop(f"A B:{stack} C", "A bet 100; B say raise", blinds=[50, 100])) == expected
+
+
+def test_the_raise_alone_is_held_where_the_raises_are_made():
+    assert ruled(flop("A B", f"{CAPPED}; A say raise", **LIMIT)) == "held: call 400 +100 | fold"
+
+
+@pytest.mark.parametrize(
+    ("act", "expected"),
+    [
         ("bet 60", "bet 100 +100"),
         ("bet 100", "bet 100 +100"),
         ("bet 300", "bet 100 +100"),

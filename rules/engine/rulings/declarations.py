@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rules.engine.findings import Finding
 from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
 from rules.engine.rulings.binding_calls import AllInForLess
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
 from rules.engine.rulings.pot_bets import rule_on_pot
@@ -37,6 +38,14 @@ class RaiseAwaitsAmount(Finding):
 
     rule = "methods-of-raising"
     minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOneAmount(Finding):
+    """A bet or raise was declared without an amount, and structure or stack leave only one, a total of `total`."""
+
+    rule = "methods-of-raising"
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +81,45 @@ def rule_on_raise_without_amount(spot: Spot) -> Ruling:
 
 
 def _amount_declared(spot: Spot, act: str, amount: int) -> Ruling:
-    if act == "raise" or spot.seat.raise_declared:
+    if act == "raise":
+        return rule_on_declared_raise(spot, amount)
+    if act == "bet" or spot.seat.bet_declared:
+        return rule_on_bet_of(spot, amount)
+    if spot.seat.raise_declared:
         return rule_on_declared_raise(spot, amount)
     return rule_on_opening_bet(spot, amount) if spot.unopened else rule_on_amount(spot, amount)
 
 
+def rule_on_bet_of(spot: Spot, amount: int) -> Ruling:
+    """Rule on a bet of `amount` chips that was declared, whether there is a bet to match already or not."""
+    if spot.unopened:
+        return rule_on_opening_bet(spot, amount)
+    return rule_on_bet_facing_bet(spot, rule_on_amount(spot, amount), rule_on_declared_raise(spot, amount))
+
+
 def await_amount(spot: Spot) -> Ruling:
-    """Rule on a raise or bet that was said without an amount: the next chips or words give it."""
+    """Rule on a raise or bet that was said without an amount: the next chips or words give it.
+
+    Where only one amount is possible, in limit or with a short stack, it is that.
+    """
+    least, most = spot.seat.at_most(_least_raise(spot)), _largest(spot)
+    if most is not None and most <= least:
+        return rule_on_declared_raise(spot, most, OnlyOneAmount(most))
     decision = Decision.BET if spot.unopened else Decision.RAISE
-    return Ruling(decision, findings=(RaiseAwaitsAmount(spot.seat.at_most(_least_raise(spot))),))
+    return Ruling(decision, findings=(RaiseAwaitsAmount(least),))
+
+
+def _largest(spot: Spot) -> int | None:
+    """The largest total that structure and stack allow; None where neither bounds it."""
+    bounds = [bound for bound in (spot.table.maximum(spot.seat), spot.seat.limit) if bound is not None]
+    return min(bounds, default=None)
+
+
+def _await_bet(spot: Spot) -> Ruling:
+    """Rule on "bet" without an amount; facing a bet it is no raise yet, so that its amount is never the only one."""
+    if spot.unopened:
+        return await_amount(spot)
+    return Ruling(Decision.RAISE, findings=(RaiseAwaitsAmount(spot.seat.at_most(_least_raise(spot))),))
 
 
 def _least_raise(spot: Spot) -> int:
@@ -92,7 +131,7 @@ _PLAIN: dict[str, Callable[[Spot], Ruling]] = {
     "check": rule_on_check,
     "call": rule_on_call,
     "raise": await_amount,
-    "bet": await_amount,
+    "bet": _await_bet,
     "all-in": rule_on_declared_all_in,
     "pot": rule_on_pot,
 }

@@ -112,6 +112,14 @@ def readings_of(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> t
     return ruling.may or (reading(spot, ruling, premise),)
 
 
+def distinct(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
+    """The readings without those that come to the same as an earlier one."""
+    found: dict[object, Reading] = {}
+    for one in readings:
+        found.setdefault((one.decision, one.to, one.forfeits), one)
+    return tuple(found.values())
+
+
 def moved_by(chips: int, option: Reading) -> Reading:
     """The same reading, once `chips` more lie in front of the player, or fewer where it is negative."""
     if option.adds is None or option.returns is None:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from rules.engine.chips import LARGEST_AMOUNT
 from rules.engine.findings import Finding
 from rules.engine.rulings.amounts import rule_on_amount
+from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
-from rules.engine.rulings.spot import Spot, left_to_director, readings_of, same_outcome
+from rules.engine.rulings.spot import Spot, distinct, left_to_director, readings_of, same_outcome
 from rules.engine.verdict import Ruling
 
 
@@ -98,9 +99,11 @@ def _pot(spot: Spot) -> int:
 
 def _rule_on_meant(spot: Spot, amount: int, found: Finding) -> Ruling:
     """Rule on the amount that was meant: the one of a raise, where that was said before."""
-    return (
-        rule_on_declared_raise(spot, amount, found) if spot.seat.raise_declared else rule_on_amount(spot, amount, found)
-    )
+    alone = rule_on_amount(spot, amount, found)
+    if not spot.seat.raise_declared:
+        return alone
+    as_raise = rule_on_declared_raise(spot, amount, found)
+    return rule_on_bet_facing_bet(spot, alone, as_raise) if spot.seat.bet_declared else as_raise
 
 
 def _open(spot: Spot, said: int, within: list[int], scales: list[int], pot: int) -> Ruling:
@@ -117,7 +120,7 @@ def _open(spot: Spot, said: int, within: list[int], scales: list[int], pot: int)
     if not only.may and all(same_outcome(only, ruling) for _, ruling in meant):
         return replace(only, findings=(found, *only.findings[1:]))
     readings = tuple(one for amount, ruling in meant for one in readings_of(spot, ruling, MeantAmount(amount)))
-    return left_to_director(readings, found)
+    return left_to_director(distinct(readings), found)
 
 
 def _scales(said: int) -> list[int]:

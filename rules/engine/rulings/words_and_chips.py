@@ -8,12 +8,13 @@ a number of open scale once its amount is found; where they contradict each othe
 from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.declarations import RaiseAwaitsAmount, await_amount, rule_on_words
+from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
+from rules.engine.rulings.declarations import await_amount, rule_on_words
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
 from rules.engine.rulings.silent_chips import ByTheChips, ByTheWords, rule_on_silent_chips
-from rules.engine.rulings.spot import Spot, left_to_director, readings_of, same_outcome
+from rules.engine.rulings.spot import Spot, distinct, left_to_director, readings_of, same_outcome
 from rules.engine.rulings.unclear_amounts import ChipsMayBeMeant, MeantAmountWins, may_be_meant_too
-from rules.engine.verdict import Decision, Motion, Reading, Ruling
+from rules.engine.verdict import Decision, Motion, Ruling
 from rules.engine.words import Words
 
 
@@ -72,27 +73,36 @@ def rule_on_push(spot: Spot, motion: Motion, words: Words | None, first: str) ->
         silent = rule_on_silent_chips(spot, motion)
         return _with(silent, ChipsCameFirst(motion.front))
     by_words = _words_and_chips(spot, motion, words)
-    return _words_first(by_words, motion) if first == "words" else _together(spot, motion, words, by_words)
+    return _words_first(by_words, motion, words) if first == "words" else _together(spot, motion, words, by_words)
 
 
 def _silent(spot: Spot, motion: Motion) -> Ruling:
     """Chips in silence; where "raise" was said before, they give the amount."""
-    if spot.seat.raise_declared:
-        return _raise_by_chips(spot, motion)
-    return rule_on_silent_chips(spot, motion)
+    silent = rule_on_silent_chips(spot, motion)
+    if spot.seat.bet_declared:
+        return rule_on_bet_facing_bet(spot, silent, _raise_by_chips(spot, motion))
+    return _raise_by_chips(spot, motion) if spot.seat.raise_declared else silent
 
 
 def _words_and_chips(spot: Spot, motion: Motion, words: Words) -> Ruling:
     """The words define the act; after "raise" alone the chips give the amount."""
-    if words.act in {"raise", "bet"} and words.amount is None:
-        return _raise_by_chips(spot, motion)
-    return rule_on_words(spot, words)
+    if not _amount_by_chips(words):
+        return rule_on_words(spot, words)
+    if words.act == "bet" and not spot.unopened:
+        return rule_on_bet_facing_bet(spot, rule_on_silent_chips(spot, motion), _raise_by_chips(spot, motion))
+    return _raise_by_chips(spot, motion)
 
 
-def _words_first(ruling: Ruling, motion: Motion) -> Ruling:
+def _amount_by_chips(words: Words) -> bool:
+    """Whether the words leave the amount to the chips."""
+    return words.act in {"raise", "bet"} and words.amount is None
+
+
+def _words_first(ruling: Ruling, motion: Motion, words: Words) -> Ruling:
     """Say that the words count where the chips put out after them come to something else."""
-    by_chips = isinstance(ruling.findings[0], RaiseDeclaredFirst | OverchipAfterRaise | RaiseAwaitsAmount)
-    return ruling if by_chips or ruling.to == motion.front else _with(ruling, WordsCameFirst(motion.front))
+    if _amount_by_chips(words) or ruling.to == motion.front:
+        return ruling
+    return _with(ruling, WordsCameFirst(motion.front))
 
 
 def _raise_by_chips(spot: Spot, motion: Motion) -> Ruling:
@@ -114,21 +124,13 @@ def _together(spot: Spot, motion: Motion, words: Words, by_words: Ruling) -> Rul
         return _found_to_win(by_words) if unclear else _with(by_words, ClearDeclarationWins())
     readings = readings_of(spot, by_words, ByTheWords()) + readings_of(spot, by_chips, ByTheChips())
     found = ChipsMayBeMeant(motion.front) if both_meant else WordsAgainstChips()
-    return left_to_director(_distinct(readings), *(by_words.findings[:1] if unclear else ()), found)
+    return left_to_director(distinct(readings), *(by_words.findings[:1] if unclear else ()), found)
 
 
 def _found_to_win(by_words: Ruling) -> Ruling:
     """How the amount of the word is found, and that it wins then."""
     first, *then = by_words.findings
     return replace(by_words, findings=(first, MeantAmountWins(), *then))
-
-
-def _distinct(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
-    """The readings without those that come to the same as an earlier one."""
-    distinct: dict[object, Reading] = {}
-    for one in readings:
-        distinct.setdefault((one.decision, one.to, one.forfeits), one)
-    return tuple(distinct.values())
 
 
 def _reasonable(spot: Spot, words: Words, ruling: Ruling) -> bool:
