@@ -19,6 +19,7 @@ from rules.engine.rulings.pot_bets import with_true_pot
 from rules.engine.rulings.pulled_chips import rule_on_pull
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
 from rules.engine.rulings.reopening import with_call_for_all_in, within_what_is_open
+from rules.engine.rulings.short_limit_bets import completing, rule_on_short_bet
 from rules.engine.rulings.spot import Spot
 from rules.engine.rulings.words_and_chips import rule_on_push
 from rules.engine.scenario import Act, AllIn, Bet, Call, Check, Fold, Pull, Push, Raise, Say
@@ -27,12 +28,19 @@ from rules.engine.verdict import Motion, Ruling
 
 def rule(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     """Rule on an act in turn; `motion` are its chips, where it moved any."""
+    ruling, completed = _read(spot, act, motion), completing(spot)
+    if completed:
+        ruling = rule_on_short_bet(spot, _read(completed, act, motion), ruling)
+    return rule_on_condition(spot, ruling) if act.conditional else ruling
+
+
+def _read(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
+    """Rule on an act in one reading of the table."""
     if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
         return _without_amount(spot, act)
     ruling = _RULINGS[type(act)](spot, act, motion)
     ruling = with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
-    ruling = with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
-    return rule_on_condition(spot, ruling) if act.conditional else ruling
+    return with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
 
 
 def _without_amount(spot: Spot, act: Act) -> Ruling:

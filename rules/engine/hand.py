@@ -134,6 +134,9 @@ class Hand:
 
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
         accepted = accept(self, act)
+        if isinstance(act, Push) and act.says is None and seat.said:
+            # What was said before is still open: it is said first, and the chips come after it.
+            act = act.model_copy(update={"says": seat.said, "first": "words"})
         motion = motion_of(act, seat)
         spot = self.spot(seat, motion, act)
         if act.unnoticed:
@@ -216,10 +219,13 @@ class Hand:
             if act and act.announced and act.announced != table.bet:
                 table.announced = act.announced
             seat.pile = motion.pile if motion and motion.front == seat.front else None
+        seat.said = None
         seat.pulled, seat.raise_declared, seat.bet_declared, seat.checked_facing_bet = None, False, False, False
         table.to_act = table.next_to_act(seat.index)
 
     def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
+        if isinstance(act, Say) and ruling.decision is Decision.DIRECTOR:
+            seat.said = act.says
         if isinstance(act, Pull) and act.pulls.count:
             seat.pile = left_after_pull(seat, act.pulls)
             seat.front -= act.pulls.total

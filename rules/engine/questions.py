@@ -53,7 +53,8 @@ def _options(hand: Hand, scenario: Scenario) -> Verdict:
     spot = hand.spot(seat, None)
     ruling = options(spot)
     figures = figures_of(spot)
-    most = figures.maximum if seat.limit is None else seat.at_most(figures.maximum or seat.limit)
+    bounded = seat.limit is not None and hand.table.completed_at is None
+    most = seat.at_most(figures.maximum or seat.limit or 0) if bounded else figures.maximum
     return Verdict(
         edition=hand.edition,
         decision=ruling.decision,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from rules.engine.chips import Chips, half_up
 from rules.engine.scenario import STREETS
 from rules.engine.structures import NO_LIMIT, Structure
+from rules.engine.words import Words
 
 
 @dataclass(slots=True)
@@ -16,7 +17,8 @@ class Seat:
     is his total when he last acted in this round, None if he has not; `posted` the blind he posted; `passed_over`
     whether substantial action out of turn went by him, `mucked_too_soon` whether he threw a live hand away with his own
     bet or call in and others still to act.
-    `raise_declared` is whether he said raise and the amount is still missing, `bet_declared` whether the word was bet.
+    `raise_declared` is whether he said raise and the amount is still missing, `bet_declared` whether the word was bet;
+    `said` are words that were left to the director, with no chips put out yet.
     """
 
     name: str
@@ -32,6 +34,7 @@ class Seat:
     pulled: Chips | None = None
     raise_declared: bool = False
     bet_declared: bool = False
+    said: Words | None = None
     checked_facing_bet: bool = False
     passed_over: bool = False
     freedom_debated: bool = False
@@ -66,7 +69,8 @@ class Table:
     raised, `raises` how often, `to_act` the index of the seat whose turn it is, None when the round is over.  `shown`
     is what the last bettor put out where he had said more, `announced` what the dealer gave out where that was wrong.
     `pot` is what is in the middle, `unposted` what the blinds are short of, which pot-limit counts before the flop as
-    if it were there.  `aggressor` is the index of the seat that bet or raised last.
+    if it were there.  `aggressor` is the index of the seat that bet or raised last.  `completing` is the reading of
+    limit in which a raise completes an all-in of less than half a bet.
     """
 
     seats: list[Seat]
@@ -84,6 +88,7 @@ class Table:
     structure: Structure = NO_LIMIT
     unposted: int = 0
     aggressor: int | None = None
+    completing: bool = False
     seat_of: dict[str, Seat] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -98,12 +103,22 @@ class Table:
     @property
     def minimum_raise(self) -> int:
         """The least total of a full raise.  Source: raise amounts (2024: rule 43)."""
-        return self.bet + self.increment
+        return (self.completing and self.completed_at) or self.bet + self.increment
 
     @property
     def raises_from(self) -> int:
-        """The least total that counts as a raise: half the increment on top of the bet, a broken half rounded up."""
-        return self.bet + half_up(self.increment)
+        """The least total that counts as a raise: half of a raise on top of the bet, a broken half rounded up."""
+        return self.bet + half_up(self.minimum_raise - self.bet)
+
+    @property
+    def completed_at(self) -> int | None:
+        """In limit, the total that completes an all-in of less than half a bet; None where none is to be completed."""
+        if not self.structure.fixed:
+            return None
+        full = before = self.big_blind if self.street == "preflop" else 0
+        for level in self.levels:
+            full, before = level if level - before >= self.reopens_from else full, level
+        return full + self.increment if full < self.bet < full + self.increment else None
 
     @property
     def reopens_from(self) -> int:
@@ -122,6 +137,8 @@ class Table:
         """The largest total that a player may make it; None in no-limit."""
         if self.structure is NO_LIMIT:
             return None
+        if self.completing:
+            return self.minimum_raise
         return self.structure.maximum(self.bet, self.least_bet, self.whole_pot, seat.total)
 
     def live(self) -> list[Seat]:
@@ -181,7 +198,7 @@ class Table:
         for seat in self.seats:
             seat.paid += seat.total
             seat.total = seat.front = 0
-            seat.pile = seat.acted = seat.pulled = None
+            seat.pile = seat.acted = seat.pulled = seat.said = None
             seat.raise_declared = seat.bet_declared = seat.checked_facing_bet = False
             seat.passed_over = seat.freedom_debated = False
             seat.posted = 0

@@ -121,9 +121,10 @@ class Figures:
 
     `call` is the total to match, `increment` the largest full bet or raise of the round, `raises_from` the least
     total that counts as a raise, `minimum_raise` the total of the smallest legal raise, `out` the chips now in front
-    of the player.  `raises_from` and `minimum_raise` are null where no bet is faced.  `faces` is what the player faces
-    since he last acted and `reopened` whether that opens the betting to him; `maximum` is the largest total that the
-    betting structure or his stack allows, `pot` all the chips by which it is counted.
+    of the player.  `raises_from` and `minimum_raise` are null where no bet is faced, and where the rules leave open to
+    what a raise goes.  `faces` is what the player faces since he last acted and `reopened` whether that opens the
+    betting to him; `maximum` is the largest total that the betting structure or his stack allows, `pot` all the chips
+    by which it is counted.
     """
 
     call: int

@@ -121,7 +121,7 @@ def _reading(reading: Reading, edition: Edition, *, at_least: bool) -> NarratedR
 def _option(option: Reading, verdict: Verdict) -> NarratedReading:
     """An act that is open, with the most that it may come to where it is not the only amount."""
     most = verdict.figures.maximum if verdict.figures and option.decision in {Decision.BET, Decision.RAISE} else None
-    only = option.all_in or option.to == most
+    only = option.all_in or option.to == most or option.premise is not None
     told = _reading(option, verdict.edition, at_least=not only)
     if most is None or only:
         return told

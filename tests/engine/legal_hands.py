@@ -105,8 +105,8 @@ class Played:
 
 
 def chosen(name, verdict, number):
-    """One of the acts on offer, as an event; folds are rare, so that hands are long."""
-    may = [reading for reading in verdict.may if reading.decision != "fold" or number % 5 == 0]
+    """One of the acts on offer, as an event; folds are rare, so that hands are long, and nothing is left open."""
+    may = [one for one in verdict.may if one.premise is None and (one.decision != "fold" or number % 5 == 0)]
     reading = may[number // 5 % len(may)]
     if reading.decision not in {"bet", "raise"}:
         return {"player": name, "does": str(reading.decision)}

@@ -79,6 +79,15 @@ SITUATIONS = {
     "a bet said facing a bet": three(bet("A", 600), say("B", "bet 800")),
     "a bet said facing a bet, and large": three(bet("A", 600), say("B", "bet 1200")),
     "the only raise there is": six(say("UTG", "raise"), betting="limit", limit={"bet": 500}),
+    "a raise over a short all-in": three(
+        all_in("A"), say("B", "raise"), players="A:40 B C", betting="limit", limit={"bet": 100}
+    ),
+    "chips over a short all-in": three(
+        all_in("A"), push("B", "2x25"), players="A:40 B C", betting="limit", limit={"bet": 100}
+    ),
+    "chips over a short all-in that are too few": three(
+        all_in("A"), push("B", "1x25 4x5"), players="A:40 B C", betting="limit", limit={"bet": 100}
+    ),
     "a raise too small": six(raise_to("UTG", 600)),
     "all-in for more": six(all_in("UTG"), players="SB BB UTG:1600 CO BTN"),
     "all-in for less": six(call("UTG"), players="SB BB:12000 UTG:300 CO BTN"),

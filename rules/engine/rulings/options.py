@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rules.engine.findings import Finding
 from rules.engine.rulings.raise_amounts import rule_on_all_in
 from rules.engine.rulings.reopening import closed_to
+from rules.engine.rulings.short_limit_bets import left_open, raises_open
 from rules.engine.rulings.spot import Spot, called, checked, folded, raised, reading
 from rules.engine.verdict import Decision, Reading, Ruling
 
@@ -71,6 +72,8 @@ def _stay(spot: Spot) -> tuple[Reading, ...]:
 def _more(spot: Spot) -> tuple[Reading, ...]:
     """The least bet or raise, or the all-in for less; none where the stack only covers the call."""
     seat, table = spot.seat, spot.table
+    if table.completed_at is not None:
+        return raises_open(spot)
     minimum = table.least_bet if spot.unopened else table.minimum_raise
     if seat.at_most(minimum) <= table.bet:
         return ()
@@ -81,4 +84,6 @@ def _more(spot: Spot) -> tuple[Reading, ...]:
 def _open(spot: Spot) -> Finding:
     if spot.table.bet == 0:
         return MayCheckOrBet(spot.table.least_bet)
+    if spot.table.completed_at is not None:
+        return left_open(spot)
     return MayCallOrRaise(spot.call, spot.table.minimum_raise)

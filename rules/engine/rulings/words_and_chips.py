@@ -100,7 +100,7 @@ def _amount_by_chips(words: Words) -> bool:
 
 def _words_first(ruling: Ruling, motion: Motion, words: Words) -> Ruling:
     """Say that the words count where the chips put out after them come to something else."""
-    if _amount_by_chips(words) or ruling.to == motion.front:
+    if _amount_by_chips(words) or motion.front == (words.amount if ruling.to is None else ruling.to):
         return ruling
     return _with(ruling, WordsCameFirst(motion.front))
 
