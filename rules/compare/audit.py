@@ -9,11 +9,11 @@ How a page or a script uses it::
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from rules.compare.checks.base import Check, Severity
-from rules.compare.checks.registry import CHECKS
+from rules.compare.checks.base import Severity
+from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
 from rules.compare.loading import load_pages
@@ -47,12 +47,12 @@ def audit(
     language: str = "",
     rule: str = "",
     severity: str = "",
-    checks: Iterable[Check] = CHECKS,
+    find: Callable[[Page], Iterable[Finding]] = findings,
     concordance: Concordance | None = None,
 ) -> Report:
-    """Run the checks; empty filters choose everything.  `rule` is a slug."""
+    """Run the checks; empty filters choose everything.  `rule` is a slug, `find` yields what is wrong on a page."""
     pages = load_pages(edition, rule, concordance)
-    found = [finding for page in pages for finding in findings(page, checks, language)]
+    found = [finding for page in pages for finding in find(page) if not language or finding.language == language]
     if severity:
         found = [finding for finding in found if finding.severity == severity]
     dismissals = {dismissal.identity: dismissal for dismissal in Dismissal.objects.select_related("by")}

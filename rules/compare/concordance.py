@@ -93,6 +93,11 @@ class Concordance:
         return self.editions.index(edition) if edition in self.editions else len(self.editions)
 
     @cached_property
+    def numbering(self) -> str:
+        """All numbers of all rules in one text, which says whether any of them has changed."""
+        return repr([(version.edition, version.slug, version.number, version.clause) for version in self.versions])
+
+    @cached_property
     def _by_number(self) -> dict[tuple[str, str], tuple[Version, ...]]:
         found: dict[tuple[str, str], tuple[Version, ...]] = {}
         for version in self.versions:

@@ -48,6 +48,7 @@ def load_pages(edition: str = "", rule: str = "", concordance: Concordance | Non
             cases=dict(_cases(place, rows[place], stored.get(place[1], ()))),
             layouts=layouts.get(place, {}),
             number=number,
+            told=repr(stored.get(place[1], ())),
         )
         for place, number in numbers.items()
         if place in rows

@@ -15,6 +15,7 @@ from rules.web.findings import dismissed, groups
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused, refuse
 from rules.web.unchanged import tagged
+from rules.web.remembering import remembered
 
 
 @tagged(strangers=True)
@@ -31,6 +32,7 @@ def audit(request: HttpRequest, language: str) -> HttpResponse:
         language=asked.get("language", ""),
         rule=asked.get("rule", ""),
         severity=asked.get("severity", ""),
+        find=remembered,
         concordance=book.compared,
     )
     response = show(

@@ -73,12 +73,10 @@ def test_more_places_of_one_fault_are_named(client: Client) -> None:
 def test_a_word_of_the_engine_is_said_in_the_readers_language(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
-    from rules.compare import audit as auditing
     from rules.compare.findings import findings
+    from rules.web import auditing
 
-    monkeypatch.setattr(
-        auditing, "findings", lambda *given: [replace(each, right="raise") for each in findings(*given)]
-    )
+    monkeypatch.setattr(auditing, "remembered", lambda page: [replace(each, right="raise") for each in findings(page)])
     page = get(client, "/de/audit/?severity=error")
     assert {right.one("b").text for right in page.all("p", "right")} == {"Raise"}
 

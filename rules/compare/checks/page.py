@@ -68,6 +68,8 @@ class Page:
     cases: Mapping[str, tuple[Case, ...]] = field(default_factory=dict)
     layouts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     number: str | None = None
+    told: str = ""
+    """The scenarios as they are stored, which says whether any of them has changed."""
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
