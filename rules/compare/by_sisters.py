@@ -44,6 +44,10 @@ class Sisters:
         """Say whether another language cites the same number."""
         return reference.number in self._beside[reference].values()
 
+    def cited(self, reference: Reference) -> frozenset[str]:
+        """Return the rules that other languages cite in the place of a reference."""
+        return frozenset(slug for number in self._beside[reference].values() for slug in self.reading.at(number))
+
     def citing(self, slug: str, reference: Reference) -> tuple[Evidence, ...]:
         """Return the languages that cite a rule in the place of a reference."""
         number = self.reading.number(slug)

@@ -5,6 +5,8 @@ how it came to stand there.  Only a number that the name of a rule follows ("la 
 every edition.
 """
 
+from collections.abc import Container
+
 from rules.compare.passage import Evidence, PrintedPassage
 from rules.compare.references import Reference
 from rules.compare.topics import Topic, goes_with, next_sentence
@@ -23,11 +25,19 @@ _LEANING = frozenset(
 )
 """Rules that rest on one another, so that one may well be named where another is cited."""
 
+_OF_ONE_NAME = frozenset(("multiple-chips", "prior-bet-chips", "overchip"))
+"""Rules whose name is no word for anything else."""
+
 _TIED = frozenset(("titled", "bracketed", "linked"))
 
 
-def by_topic(passage: PrintedPassage, reference: Reference, *, agreed: bool = False) -> Evidence | None:
-    """Return the topic that gives a stale number away; `agreed` says that another language prints the same number."""
+def by_topic(
+    passage: PrintedPassage, reference: Reference, *, agreed: bool = False, cited: Container[str] = ()
+) -> Evidence | None:
+    """Return the topic that gives a stale number away.
+
+    `agreed` says that another language prints the same number; `cited` are the rules that other languages cite there.
+    """
     if reference.part == "range":
         return None
     rules = passage.rules(reference)
@@ -36,7 +46,8 @@ def by_topic(passage: PrintedPassage, reference: Reference, *, agreed: bool = Fa
     for topic in around:
         if fitting and topic.distance >= fitting[0].distance:
             return None
-        if not (_may_claim(topic, passage, fitting) and _borne_out(topic, passage, reference)):
+        is_borne_out = (topic.tie in _TIED and topic.slug in cited) or _borne_out(topic, passage, reference)
+        if not (_may_claim(topic, passage, fitting) and is_borne_out):
             continue
         if topic.tie != "near" or not (agreed or fitting or _is_explained(passage, reference)):
             return Evidence("topic", topic.slug, phrase=topic.phrase, language=passage.language)
@@ -97,4 +108,6 @@ def _from_a_newer_edition(topic: Topic, passage: PrintedPassage, reference: Refe
     """
     if passage.reading.own in passage.rules(reference):
         return topic.tie != "near"
-    return topic.tie == "titled" and not {topic.slug, *passage.rules(reference)} <= _LEANING
+    if topic.tie != "titled":
+        return False
+    return topic.slug in _OF_ONE_NAME or not {topic.slug, *passage.rules(reference)} <= _LEANING

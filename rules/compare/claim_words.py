@@ -32,7 +32,8 @@ _EN = r"call|min-?raise|minimum raise|raise|undercall|fold|check"
 DECISIONS = {
     "it": (
         rf"(?:è|sarà|diventa|rappresenta|costituisce|vale(?: come)?|conta(?: come)?|resta|rimane|risulta) "
-        rf"(?:quindi |dunque |perciò |solo |sempre |considerat[oaie] |trattat[oaie] come |da considerarsi )?"
+        rf"(?:quindi |dunque |perciò |solo |sempre |considerat[oaie] |trattat[oaie] come "
+        rf"|da (?:considerar(?:e|si)|trattar(?:e|si)|intender(?:e|si)|valutar(?:e|si)) (?:come )?)?"
         rf"(?:un[ao]? |come )?(?:semplice |normale |vero |regolare )?(?P<word>{_IT})",
         rf"(?:considerat[oaie]|giudicat[oaie]|valutat[oaie]|trattat[oaie]|ritenut[oaie])"
         rf" (?:come )?(?:un[ao]? )?(?:semplice )?(?P<word>{_IT})",
@@ -179,6 +180,14 @@ KEPT_DOWN = {
         r"(?:stay|stays|remain|remains|kept) (?:face )?down",
     ),
 }
+
+NOBODY = {
+    "it": r"nessun\w*|niente|nulla|né|non",
+    "de": r"kein\w*|niemand|nicht|weder",
+    "es": r"ningun\w*|ningún|nadie|nada|no|ni",
+    "en": r"none|neither|nobody|no|nothing|not",
+}
+"""Words that deny what follows them in the same part of a sentence."""
 
 LATER = {
     "it": r"(?:solo|soltanto) (?:quando|se|dopo|una volta)|finché|prima che",

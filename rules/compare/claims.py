@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from rules.compare.claim_words import DECISION_OF, DECISIONS, KEPT_DOWN, LATER, NOT, SHOWN, TABLED
+from rules.compare.claim_words import DECISION_OF, DECISIONS, KEPT_DOWN, LATER, NOBODY, NOT, SHOWN, TABLED
 from rules.compare.cues.cue import blanks
 from rules.compare.roles import is_conditional, said_with, sentence_around
 from rules.engine.verdict import Decision
@@ -62,7 +62,11 @@ def _stated(text: str, language: str) -> Iterator[Claim]:
 
 
 def _is_denied(text: str, start: int, language: str) -> bool:
-    return re.search(rf"(?<!\w)(?:{NOT[language]})", text[max(0, start - 20) : start], re.IGNORECASE) is not None
+    if re.search(rf"(?<!\w)(?:{NOT[language]})", text[max(0, start - 20) : start], re.IGNORECASE):
+        return True
+    begin, _ = sentence_around(text, start)
+    part = re.split(r"[,;:()–—]", text[begin:start])[-1]
+    return re.search(rf"(?<!\w)(?:{NOBODY[language]})(?!\w)", part, re.IGNORECASE) is not None
 
 
 def _matches(patterns: tuple[str, ...], text: str) -> Iterator[re.Match[str]]:

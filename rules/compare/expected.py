@@ -6,7 +6,7 @@ A figure that rests on something the text leaves open is not expected to be anyt
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import combinations
 
 from rules.compare.checks.page import Case
 from rules.engine.chips import Chips, half_up
@@ -69,6 +69,11 @@ def _of_case(case: Case, table_only: bool) -> Expected:
     scenario, verdict = case.scenario, case.verdict
     early = {role: tuple(dict.fromkeys(values)) for role, values in _table(scenario, verdict.figures).items() if values}
     figures = {} if table_only else _verdict(verdict) | _spared(scenario, verdict.figures)
+    figures |= {} if table_only else {"by": tuple(_added(verdict, [*early.get("to", ()), scenario.big_blind]))}
+    if verdict.pots and scenario.pot:
+        early["pot"] = (scenario.pot,)  # The others are those of the verdict.
+    if verdict.figures is not None and not verdict.figures.out:
+        early["total"] = (*early.get("total", ()), *figures.pop("total", ()))  # Words alone come before what they make.
     counts = _counts(scenario)
     return Expected(
         figures, early, counts, dict(_last_push(scenario).piles), _open(case, table_only), _pulled(scenario)
@@ -85,6 +90,7 @@ def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
     found["returned"] = list(_pulled(scenario))
     if scenario.pot:
         found["pot"] = [scenario.pot, scenario.pot + sum(blinds), *_quoted(scenario)]
+        found["pot"] += [scenario.pot + times * bet for bet in bets for times in range(1, len(scenario.seats) + 1)]
     found["by"] += [bet - scenario.big_blind for bet in bets if bet > scenario.big_blind > 0]
     if figures is not None:
         call, more = figures.call, figures.increment
@@ -93,10 +99,10 @@ def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
         found |= {"call": [call, *bets, *faced, *stacks], "half of": [more], "minimum": [least, more], "adds": faced}
         found["bet"].append(call)
         found["to"] = [*bets, call, least]
-        found["by"] = [*found["by"], more, *faced, *_steps(bets)]
+        found["by"] = [*found["by"], more, *faced, *_steps([*bets, scenario.big_blind, call])]
         found["by"] += [call - prior for prior in _prior(scenario) if call > prior]
         found["half"] = [*([figures.raises_from] if figures.raises_from else []), half_up(more), more // 2]
-        found["total"] = [call, *bets]
+        found["total"] = [*_said(scenario), call, *bets]
     return found
 
 
@@ -111,7 +117,7 @@ def _verdict(verdict: Verdict) -> dict[str, tuple[int, ...]]:
     found["call"] = [*totals_of(verdict, Decision.CALL)]
     found["adds"] = [figure for figure in found["adds"] if figure]  # Who owes nothing may be told what would lack.
     if verdict.figures is not None:
-        found["out"] = found["total"] = [verdict.figures.out, *found["to"]]
+        found["out"] = found["total"] = [*([verdict.figures.out] if verdict.figures.out else ()), *found["to"]]
     amounts = [pot.amount for pot in verdict.pots]
     found["pot"] = [*amounts, sum(amounts), *found["forfeited"]] if amounts else [*found["forfeited"]]
     if verdict.figures is not None and verdict.figures.pot:
@@ -128,10 +134,19 @@ def _spared(scenario: Scenario, figures: Figures | None) -> dict[str, tuple[int,
     return {"left": (*sorted(left, reverse=True), figures.call, figures.out)} if left else {}
 
 
+def _added(verdict: Verdict, levels: Iterable[int]) -> Iterator[int]:
+    """Yield by how much what the verdict comes to is above the bets before it."""
+    totals = {act.to for act in _acts(verdict) if act.to}
+    return (total - level for total in sorted(totals) for level in levels if total > level)
+
+
+def _acts(verdict: Verdict) -> list[Verdict | Reading]:
+    return [verdict, *verdict.may]
+
+
 def totals_of(verdict: Verdict, decision: Decision) -> list[int]:
     """Return what a decision comes to, where it is the verdict or one of its readings."""
-    acts: list[Verdict | Reading] = [verdict, *verdict.may]
-    return [act.to for act in acts if act.decision == decision and act.to is not None]
+    return [act.to for act in _acts(verdict) if act.decision == decision and act.to is not None]
 
 
 def _open(case: Case, table_only: bool) -> frozenset[str]:
@@ -179,9 +194,9 @@ def _quoted(scenario: Scenario) -> Iterator[int]:
             yield from filter(None, (event.announced, event.quoted))
 
 
-def _steps(bets: list[int]) -> Iterator[int]:
-    """Yield by how much each bet is above the one before."""
-    return (second - first for first, second in pairwise(bets) if second > first)
+def _steps(amounts: Iterable[int]) -> Iterator[int]:
+    """Yield by how much each amount is above another."""
+    return (high - low for low, high in combinations(sorted(set(amounts)), 2))
 
 
 def _prior(scenario: Scenario) -> Iterator[int]:

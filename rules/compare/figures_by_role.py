@@ -23,6 +23,9 @@ ROLES: tuple[str, ...] = (
 )
 """In the order of the table."""
 
+_UNREAL_TOO = frozenset({"half", "half of", "minimum"})
+"""Roles that a sentence about what did not happen states all the same: "it would have taken 950"."""
+
 _IF_SO = frozenset({"chip", "out", "total", "bet", "left", "returned", "forfeited", "adds", "call"})
 """Roles that a sentence about what might be says nothing of."""
 
@@ -100,6 +103,13 @@ def _scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judge
     return chosen if _is_about(chosen) else ((), unjudged)
 
 
+def borne_out(page: Page, text: Text) -> set[int]:
+    """Return the figures of a text that its case has, in the role that they play or, where that is open, in any."""
+    cases, judged = scenario_for(page, text)
+    wanted = _wanted(page, cases, text.key not in page.cases)
+    return {j.placed.value for j in judged if j.agrees or (j.agrees is None and wanted.has(j.placed.value))}
+
+
 def _wanted(page: Page, cases: Sequence[Case], only_table: bool) -> Expected:
     place = "expected", only_table, tuple(map(id, cases))
     if place not in page.worked_out:
@@ -161,15 +171,22 @@ def _amount(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: b
         return Judged(placed, allowed, True)
     if unclear or not allowed or (placed.conditional and placed.role in _IF_SO):
         return Judged(placed, allowed)
+    if (placed.unreal and placed.role not in _UNREAL_TOO) or _is_the_pot(placed, wanted):
+        return Judged(placed, allowed)
     if (placed.far and wanted.has(placed.value)) or (placed.role in {"out", "bet"} and placed.value in wanted.counts):
         return Judged(placed, allowed)  # Another figure of the case, or a chip that is named by its value alone.
     if placed.role == "blind":
         pairs = [other for other in figures if other.role == "blind"]
         return Judged(placed, allowed, False, allowed[min(pairs.index(placed) % 2, len(allowed) - 1)])
-    return Judged(placed, allowed, False, _right(placed, wanted, late))
+    return Judged(placed, allowed, False, _right(placed, figures, wanted, late))
 
 
-def _right(placed: Placed, wanted: Expected, late: bool) -> int | None:
+def _is_the_pot(placed: Placed, wanted: Expected) -> bool:
+    """Say whether a figure beside the word for an act is the pot that the act makes: "with the call 6,200"."""
+    return placed.role in {"bet", "call", "returned"} and placed.value in wanted.of("pot")
+
+
+def _right(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bool) -> int | None:
     """Return what should stand for a wrong figure: of the table before the chips are put out, of the verdict after."""
     role = placed.role
     early, after = wanted.early.get(role, ()), wanted.figures.get(role, ())
@@ -179,7 +196,9 @@ def _right(placed: Placed, wanted: Expected, late: bool) -> int | None:
     if role in {"to or by"}:
         return None
     first, second = (after, early) if late or role in {"total", "out"} else (early, after)
-    return next(iter((*first, *second)), None)
+    alike = {role, "to", "bet"} if role in {"to", "bet"} else {role}
+    said = {other.value for other in figures if other is not placed and other.role in alike}
+    return next((value for value in (*first, *second) if value not in said), next(iter((*first, *second)), None))
 
 
 def _chip(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> Judged:

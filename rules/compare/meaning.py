@@ -80,7 +80,7 @@ def _resolved(passage: PrintedPassage, reference: Reference, sisters: Sisters) -
 
 def _evidence(passage: PrintedPassage, reference: Reference, sisters: Sisters) -> tuple[Evidence, ...]:
     """Return what shows that another rule is meant, the words of the text first; empty where nothing does."""
-    topic = by_topic(passage, reference, agreed=sisters.agree(reference))
+    topic = by_topic(passage, reference, agreed=sisters.agree(reference), cited=sisters.cited(reference))
     return (topic, *sisters.citing(topic.slug, reference)) if topic else sisters.against(reference)
 
 

@@ -6,7 +6,7 @@ says that the reader cannot place the figure, which is no fault of the text.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from rules.compare.cues import CUES
@@ -40,7 +40,8 @@ class Placed:
     """A figure of a text with its role; `count` is how many chips of it the text speaks of, None where it does not say.
 
     `opens` is where the words of the count begin; `conditional` says that the sentence speaks of what might be, and
-    `removed` that the chips may be some that could be spared, `far` that the word for the role stands some way off.
+    `removed` that the chips may be some that could be spared, `far` that the word for the role stands some way off,
+    `unreal` that the sentence speaks of what did not happen, `term` that the figure is part of a sum.
     """
 
     start: int
@@ -52,6 +53,8 @@ class Placed:
     conditional: bool = False
     removed: bool = False
     far: bool = False
+    unreal: bool = False
+    term: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -82,7 +85,7 @@ def sentence_around(text: str, start: int) -> tuple[int, int]:
 
 def is_conditional(sentence: str, language: str) -> bool:
     """Say whether a sentence speaks of what might be."""
-    return _conditional(language).search(sentence) is not None
+    return _pattern("CONDITIONAL", language).search(sentence) is not None
 
 
 def said_with(text: str, begin: int, end: int, at: int) -> str:
@@ -121,7 +124,8 @@ def _placed(text: str, figure: TextFigure, language: str) -> Placed:
     begin, end = sentence_around(text, figure.start)
     before = text[max(begin, figure.start - _REACH) : figure.start]
     after = text[figure.end : min(end, figure.end + _REACH)]
-    conditional = is_conditional(said_with(text, begin, end, figure.start), language)
+    part = said_with(text, begin, end, figure.start)
+    conditional, unreal = is_conditional(part, language), _pattern("UNREAL", language).search(part) is not None
     chip = None if re.search(NOT_A_CHIP, before, re.IGNORECASE) else _chip(before, after, language)
     if chip is not None:
         count, opens = chip
@@ -135,11 +139,13 @@ def _placed(text: str, figure: TextFigure, language: str) -> Placed:
             opens,
             conditional,
             _is_removed(before, after, language),
+            unreal=unreal,
         )
     is_term = _SUM_BEFORE.search(before) or _SUM_AFTER.match(after)
     role, far = ("", False) if is_term else _role(before, after, language)
     spared = role == "left" and _is_removed(before, "", language)
-    return Placed(figure.start, figure.end, figure.value, role, None, figure.start, conditional, spared, far)
+    found = Placed(figure.start, figure.end, figure.value, role, None, figure.start, conditional, spared, far, unreal)
+    return replace(found, term=bool(is_term))
 
 
 def _is_removed(before: str, after: str, language: str) -> bool:
@@ -184,5 +190,5 @@ def _after(pattern: str) -> re.Pattern[str]:
 
 
 @cache
-def _conditional(language: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){blanks(CUES[language].CONDITIONAL)}(?!\w)", re.IGNORECASE)
+def _pattern(name: str, language: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){blanks(getattr(CUES[language], name))}(?!\w)", re.IGNORECASE)

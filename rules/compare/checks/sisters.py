@@ -10,7 +10,7 @@ from rules.compare.checks.base import Check, Hit, Reason, Said, Severity, said
 from rules.compare.checks.lettered import count_word, letters, normal_key
 from rules.compare.checks.page import Page, Text
 from rules.compare.checks.verdicts import like
-from rules.compare.figures_by_role import CASE, SITUATION, judged_text
+from rules.compare.figures_by_role import CASE, SITUATION, borne_out, judged_text
 from rules.compare.roles import Placed, placed_figures
 from rules.models import Passage
 
@@ -72,7 +72,7 @@ def _different(page: Page, key: str) -> Iterator[Hit]:
     ):
         against = [other for other in values if other != text.language and other not in blamed]
         for other in against:
-            hit = _pair(text, figures[text.language], values, other)
+            hit = _pair(text, figures[text.language], values, other, borne_out(page, text))
             if hit and not _lacks_an_example(page, key, text.language, other):
                 blamed.add(text.language)
                 yield hit
@@ -98,12 +98,15 @@ def _suspicion(page: Page, text: Text, values: Mapping[str, Counter[Value]]) -> 
     return wrong + len(alone) * (len(values) > 2)
 
 
-def _pair(text: Text, placed: tuple[Placed, ...], values: Mapping[str, Counter[Value]], other: str) -> Hit | None:
+def _pair(
+    text: Text, placed: tuple[Placed, ...], values: Mapping[str, Counter[Value]], other: str, sure: set[int]
+) -> Hit | None:
     """Return what one language prints instead of what another does, where both print something of their own."""
     here, there = _only(values[text.language], values[other]), _only(values[other], values[text.language])
     if not here or not there:
         return None
-    spots = [figure for figure in placed if _value(figure) in here]
+    left = sure | {figure.value for figure in placed if figure.term}  # A sum that only one text does is none.
+    spots = [figure for figure in placed if _value(figure) in here and figure.value not in left]
     if not spots:
         return None
     place = next((figure for figure in spots if figure.role != "chip"), spots[0])

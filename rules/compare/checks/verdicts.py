@@ -24,6 +24,7 @@ _KEY_OF = {
 }
 _IS_ALSO = ("minimum_raise", "call", "raises_from", "increment", "out", "to", "returns")
 _OPEN = {Decision.DIRECTOR, Decision.HELD, Decision.PENDING}
+_ACTS = {Decision.FOLD, Decision.CHECK, Decision.CALL, Decision.BET, Decision.RAISE}
 
 _SAYS = {
     "blind": gettext_noop("The text plays at blinds of %(printed)s; the case plays at %(right)s."),
@@ -141,7 +142,7 @@ def _decisions(cases: Sequence[Case]) -> set[str]:
         verdict = case.verdict
         if verdict.decision in _OPEN:
             found |= {str(verdict.decision), *(str(reading.decision) for reading in verdict.may)}
-        elif verdict.figures is not None:
+        elif verdict.decision in _ACTS:
             found.add(str(verdict.decision))
     return found
 

@@ -39,7 +39,10 @@ NEAR = (
     r"[^\s.,;:()\d]+){0,5}?"
 )
 """A few words between a bet and its figure, none of which begins something else."""
-HALF_GAP = r"(?:(?!(?<!\w)(?:über|on|over|above|encima|sopra|oltre|sobre|su tutt[oie])(?!\w))[^.;\d]){0,45}"
+HALF_GAP = (
+    r"(?:(?!(?<!\w)(?:über|on|over|above|encima|sopra|oltre|sobre|su tutt[oie]|und|and|e|y|muss|must|deve|debe)(?!\w))"
+    r"[^.;:\d]){0,45}"
+)
 """A stretch between a half and its figure: what half is taken of, or laid on, is another figure."""
 
 NOT_A_CHIP = (

@@ -41,7 +41,7 @@ ROLES = (
     Cue(
         "returned",
         "",
-        r"[^.:;,\d]{0,45}(?:zurückgegeben|zurückgezahlt|gehen zurück|gehen an|zurückerstattet|erhält \w+"
+        r"(?:(?! und )[^.:;,\d]){0,45}(?:zurückgegeben|zurückgezahlt|gehen zurück|gehen an|zurückerstattet|erhält \w+"
         r" zurück|zurück(?!\w))",
     ),
     Cue("returned", r"(?:bekommt|erhält|gibt)[^.;\d]{0,25}", r" ?[^.;\d]{0,15}zurück"),
@@ -49,7 +49,7 @@ ROLES = (
     Cue("forfeited", "", r" (?:verloren|(?:bleiben|bleibt|verbleiben) im pot)"),
     Cue("adds", r"(?:fehlen|fehlt|nachlegen|nachzulegen|ergänzen)(?: noch)? ", ""),
     Cue("pot", "", r" (?:sind |liegen )?(?:schon )?im pot(?!\w)"),
-    Cue("pot", r"(?:side|main|haupt|neben)?-?(?: )?pot (?:von|mit|in höhe von|über|beträgt) "),
+    Cue("pot", r"(?:side|main|haupt|neben)?-?(?: )?pot (?:von|mit|in höhe von|über|beträgt) (?:mit [^.;,\d]{0,20} )?"),
     Cue(
         "minimum",
         r"(?:min(?:imum|dest)?-?raise|mindesterhöhung|minimum-raise)(?: \w+)? (?:ist|beträgt|wäre|von|auf"
@@ -57,11 +57,15 @@ ROLES = (
     ),
     Cue(
         "to",
-        r"(?:erhöh\w+|raise\w*|raist|all-in)[^.;]{0,45}? (?:auf|zu) (?:insgesamt |gesamt |einen"
+        r"(?:eröffn\w+|erhöh\w+|raise\w*|raist|all-in)[^.;]{0,45}? (?:auf|zu) (?:insgesamt |gesamt |einen"
         r" gesamtbetrag von )?",
     ),
     Cue("to", r"auf (?:insgesamt )?", r" (?:erhöht|geraist|gestellt|aufgefüllt)(?!\w)"),
-    Cue("total", r"(?:insgesamt|zusammen|gesamt|gesamtbetrag von|gesamteinsatz von|in summe) "),
+    Cue(
+        "total",
+        r"(?:insgesamt|zusammen|gesamt|gesamtbetrag von|gesamteinsatz von"
+        r"|in summe) (?:(?:also|somit|daher) )?",
+    ),
     Cue("total", "", r" (?:insgesamt|gesamt|zusammen)(?!\w)"),
     Cue("by", r"(?:erhöh\w+|raise\w*|raist)[^.;\d]{0,30}? um (?:weitere )?|erhöhungsbetrag (?:ist|von) "),
     Cue("by", "", r" (?:mehr|darüber|über dem|zusätzlich|obendrauf)(?!\w)"),
@@ -83,3 +87,5 @@ ROLES = (
 CONDITIONAL = r"(?:wenn|falls|sofern|sollte|ansonsten|andernfalls|sonst|würde|wäre|hätte)"
 
 REMOVED = r"entfern\w*|wegnehm\w*|wegnimmt|weggenommen|ohne|nimmt|statt|anstatt|anstelle"
+
+UNREAL = r"(?:wäre[nt]?|hätte[nt]?|würde[nt]?|könnte[nt]?|müsste[nt]?|bliebe[nt]?|käme[nt]?|dürfte[nt]?|gälte[nt]?)"

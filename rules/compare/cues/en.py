@@ -110,3 +110,5 @@ CONDITIONAL = (
 
 REMOVED = r"remov\w+|without|tak\w+ away|takes? back|took|instead of|in place of|spared?|fewer"
 REMOVED += r"|too (?:few|many|little|much)|more than|less"
+
+UNREAL = r"(?:would(?:n[’']t)?|could|might|were|had (?:he|she|they|it|the|[a-z]{1,3}) )"

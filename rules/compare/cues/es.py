@@ -33,10 +33,10 @@ ROLES = (
     Cue("half", "", OR_MORE),
     Cue("half of", r"mitad (?:de|del) (?:[^\W\d]+ ){0,3}?"),
     Cue("half of", r"(?:50 ?%|mitad) (?:de|del|sobre)(?: \w+){0,3}? ", IS),
-    Cue("half", rf"(?:50 ?%|mitad|umbral|mínimo para subir){HALF_GAP}(?:de|es|son|en|con|:|\() ?(?:de )?"),
+    Cue("half", rf"(?:50 ?%|mitad|umbral|mínimo para subir){HALF_GAP}(?:de|es|son|en|con|\() ?(?:de )?"),
     Cue("half", r"(?:50 ?%|mitad) (?:[^.;]|\.\d){0,30}(?:es|son|da|=) "),
     Cue("returned", r"(?:recupera|recibe|devuelv\w+|devolv\w+|vuelven|devuelto\w*|regresan)[^.;\d]{0,40}"),
-    Cue("returned", "", r"[^.:;,\d]{0,30}(?:se devuelven|devuelt|de vuelta|se le devuelv|vuelven)"),
+    Cue("returned", "", r"(?:(?! y )[^.:;,\d]){0,30}(?:se devuelven|devuelt|de vuelta|se le devuelv|vuelven)"),
     Cue("forfeited", r"(?:pierde|deja en el bote|renuncia a)(?: las| solo| sus)? "),
     Cue("forfeited", "", r" (?:se quedan|quedan|queda|se queda|se pierden) en el (?:bote|pot)"),
     Cue("adds", r"(?:falta|faltan|por añadir|debe añadir|agregar|añadir) (?:otros |aún )?"),
@@ -76,3 +76,8 @@ ROLES = (
 CONDITIONAL = r"(?:\w+ría[ns]?|si|de lo contrario|en caso de|siempre que|hubiera|hubiese|pusiera|sería|fuera)"
 
 REMOVED = r"quit\w+|retir\w+|sin|en vez de|en lugar de"
+
+UNREAL = (
+    r"(?:\w+ría[ns]?|hubier\w+|hubies\w+|fuera[ns]?|fuese[ns]?|pusiera[ns]?|apostara[ns]?|subiera[ns]?|dijera[ns]?"
+    r"|quisiera[ns]?)"
+)

@@ -98,3 +98,5 @@ CONDITIONAL = (
 )
 
 REMOVED = r"rimoss\w*|rimuov\w*|tolt\w+|togli\w*|leva\w*|senza|invece di|al posto di|anziché"
+
+UNREAL = r"(?:\w+rebbe(?:ro)?|avess\w+|foss\w+|\w+[aei]sse(?:ro)?|\w+rebbero)"

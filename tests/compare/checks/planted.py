@@ -31,7 +31,7 @@ PLANTED = [
     ("prior", "it", "1.2", "due da 100", "due da 50", "figure", "50", None),
     ("tabled", "it", "1", "side pot di 3000", "side pot di 3500", "figure", "3500", "3000"),
     ("tabled", "de", "1", "Main Pot von 2700", "Main Pot von 1800", "figure", "1800", None),
-    ("tabled", "es", "1", "apuesta 1500", "apuesta 1200", "figure", "1200", "900"),
+    ("tabled", "es", "1", "apuesta 1500", "apuesta 1200", "figure", "1200", "1500"),
     # the statement of the text contradicts the verdict
     ("several", "it", "1", "è un call, e", "è un raise, e", "statement", "raise", "call"),
     ("several", "de", "1", "Das ist ein Call, und", "Das ist ein Raise, und", "statement", "Raise", "call"),
