@@ -39,8 +39,9 @@ class Expected:
         return tuple(dict.fromkeys((*self.early.get(role, ()), *self.figures.get(role, ()))))
 
     def has(self, value: int) -> bool:
-        """Say whether a figure is one of the case in any role."""
-        return any(value in values for table in (self.early, self.figures) for values in table.values())
+        """Say whether a figure is one that the case names, and not only a difference between such."""
+        tables = ((role, values) for table in (self.early, self.figures) for role, values in table.items())
+        return any(value in values for role, values in tables if role not in {"by", "adds", "left"})
 
 
 def expected(cases: Iterable[Case], *, table_only: bool = False) -> Expected:
@@ -67,9 +68,12 @@ def _together(tables: Iterable[dict[str, tuple[int, ...]]]) -> dict[str, tuple[i
 
 def _of_case(case: Case, table_only: bool) -> Expected:
     scenario, verdict = case.scenario, case.verdict
-    early = {role: tuple(dict.fromkeys(values)) for role, values in _table(scenario, verdict.figures).items() if values}
+    table = _table(scenario, verdict.figures).items()
+    early = {role: tuple(dict.fromkeys(filter(None, values))) for role, values in table if any(values)}
     figures = {} if table_only else _verdict(verdict) | _spared(scenario, verdict.figures)
-    figures |= {} if table_only else {"by": tuple(_added(verdict, [*early.get("to", ()), scenario.big_blind]))}
+    if not table_only:
+        added = tuple(_added(verdict, [*early.get("to", ()), scenario.big_blind]))
+        figures |= {"by": added, "adds": (*figures.get("adds", ()), *added)}
     if verdict.pots and scenario.pot:
         early["pot"] = (scenario.pot,)  # The others are those of the verdict.
     if verdict.figures is not None and not verdict.figures.out:
@@ -121,7 +125,8 @@ def _verdict(verdict: Verdict) -> dict[str, tuple[int, ...]]:
     amounts = [pot.amount for pot in verdict.pots]
     found["pot"] = [*amounts, sum(amounts), *found["forfeited"]] if amounts else [*found["forfeited"]]
     if verdict.figures is not None and verdict.figures.pot:
-        found["pot"].append(verdict.figures.pot)
+        found["pot"] += [verdict.figures.pot, verdict.figures.pot + verdict.figures.call]
+        found["to"].append(verdict.figures.maximum)
     held = {role: tuple(value for value in values if value is not None) for role, values in found.items()}
     return {role: tuple(dict.fromkeys(values)) for role, values in held.items() if values}
 

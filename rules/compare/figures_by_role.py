@@ -196,7 +196,7 @@ def _right(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bo
     if role in {"to or by"}:
         return None
     first, second = (after, early) if late or role in {"total", "out"} else (early, after)
-    alike = {role, "to", "bet"} if role in {"to", "bet"} else {role}
+    alike = {role, "to", "bet", ""} if role in {"to", "bet"} else {role}
     said = {other.value for other in figures if other is not placed and other.role in alike}
     return next((value for value in (*first, *second) if value not in said), next(iter((*first, *second)), None))
 

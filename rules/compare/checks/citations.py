@@ -1,5 +1,6 @@
 """References to rules: unknown numbers, stale numbers, two editions' numbering on one page, another page's label."""
 
+import re
 from collections.abc import Iterator
 
 from django.utils.translation import gettext_lazy, gettext_noop
@@ -12,6 +13,9 @@ from rules.compare.references import references_and_labels
 
 _MOST = 50
 """An edition that so many numbers are known of is known up to its last number."""
+
+_BARE = re.compile(r"\s*(\d{1,3})(?:-[A-Z])?\s?[:.–—]\s")
+"""The number of a rule that a heading begins with, without a word for it."""
 
 _UNKNOWN = gettext_noop("In %(edition)s there is no rule %(number)s; the last one is %(last)s.")
 _BOTH = gettext_noop("Elsewhere this page cites the same rule as %(number)s: two editions’ numbers stand on one page.")
@@ -87,3 +91,7 @@ def _labels(page: Page, texts: tuple[Text, ...]) -> Iterator[Hit]:
                 if reference.number != page.number.split("-")[0] and reference.opens <= 2:
                     filled = {"number": page.number, "edition": page.reading.edition}
                     yield Hit(text.spot(reference.start, reference.end), said(_LABEL, **filled), page.number)
+            bare = _BARE.match(text.text) if text.kind == "heading" else None
+            if bare and bare[1] != page.number.split("-")[0]:
+                filled = {"number": page.number, "edition": page.reading.edition}
+                yield Hit(text.spot(*bare.span(1)), said(_LABEL, **filled), page.number)

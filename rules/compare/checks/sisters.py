@@ -113,7 +113,8 @@ def _pair(
     shown = {"figures": _written(there, text.text), "printed": _written(here, text.text)}
     also = tuple(text.spot(figure.start, figure.end) for figure in spots if figure is not place)
     right = ""
-    if len(here) == len(there) == 1 and not here[0][1]:
+    unsure = [value for value in here if value[0] not in left]
+    if len(unsure) == len(there) == 1 and not unsure[0][1]:
         right = like(text.text[place.start : place.end], there[0][0])
     return Hit(text.spot(place.start, place.end), said(OTHERS[other], **shown), right, also)
 

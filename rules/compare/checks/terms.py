@@ -17,6 +17,10 @@ _BESIDE = gettext_noop("“%(instead)s” stands beside “%(word)s” on this p
 _BESIDE_OFTEN = gettext_noop("“%(instead)s” stands beside “%(word)s” on this page, %(count)s times.")
 
 
+_OPENING, _CLOSING = {*'“„«"‘'}, {*'”“»"’'}
+"""A word that stands alone between these is one that a player says."""
+
+
 class TwoTerms(Check):
     """Two words for one thing that the glossary does not accept side by side."""
 
@@ -87,7 +91,11 @@ def _mixed(page: Page, texts: list[Text], forms: tuple[re.Pattern[str], ...]) ->
 def _spots(text: Text, form: re.Pattern[str], without: re.Pattern[str] | None) -> Iterator[Spot]:
     masked = [match.span() for match in without.finditer(text.text)] if without else []
     for match in form.finditer(text.text):
-        if not any(start <= match.start() < end for start, end in masked):
+        spoken = (
+            text.text[match.start() - 1 : match.start()] in _OPENING
+            and text.text[match.end() : match.end() + 1] in _CLOSING
+        )
+        if not spoken and not any(start <= match.start() < end for start, end in masked):
             yield text.spot(*match.span())
 
 

@@ -48,6 +48,7 @@ ROLES = (
     Cue("forfeited", r"(?:verliert|verlor|büßt)(?: die| nur| noch)? "),
     Cue("forfeited", "", r" (?:verloren|(?:bleiben|bleibt|verbleiben) im pot)"),
     Cue("adds", r"(?:fehlen|fehlt|nachlegen|nachzulegen|ergänzen)(?: noch)? ", ""),
+    Cue("pot", r"(?:bringt|bringen|hebt|treibt)[^.;,\d]{0,12} pot auf |pot (?:wächst|steigt|kommt) auf "),
     Cue("pot", "", r" (?:sind |liegen )?(?:schon )?im pot(?!\w)"),
     Cue("pot", r"(?:side|main|haupt|neben)?-?(?: )?pot (?:von|mit|in höhe von|über|beträgt) (?:mit [^.;,\d]{0,20} )?"),
     Cue(
@@ -60,7 +61,12 @@ ROLES = (
         r"(?:eröffn\w+|erhöh\w+|raise\w*|raist|all-in)[^.;]{0,45}? (?:auf|zu) (?:insgesamt |gesamt |einen"
         r" gesamtbetrag von )?",
     ),
-    Cue("to", r"auf (?:insgesamt )?", r" (?:erhöht|geraist|gestellt|aufgefüllt)(?!\w)"),
+    Cue(
+        "to",
+        r"auf (?:insgesamt )?",
+        r" (?:erhöht|eröffnet|geraist|gestellt|gebracht|aufgefüllt|berichtigt"
+        r"|korrigiert)(?!\w)",
+    ),
     Cue(
         "total",
         r"(?:insgesamt|zusammen|gesamt|gesamtbetrag von|gesamteinsatz von"

@@ -55,6 +55,7 @@ ROLES = (
         r"(?: more| chips?)?(?: is| are)? (?:still )?(?:missing|short(?! )|lacking|to add|to be added"
         r"|has to be added|have to be added)",
     ),
+    Cue("pot", r"(?:brings?|takes?|makes?) the pot (?:to )?|pot (?:grows|rises|comes) to "),
     Cue("pot", "", r"(?: chips)? (?:already )?in the pot(?!\w)"),
     Cue(
         "pot",
@@ -67,7 +68,7 @@ ROLES = (
     ),
     Cue(
         "to",
-        r"(?:rais\w*|re-?rais\w+|completes?|completed|made up|tops? up|bumps?|shoves?|makes it"
+        r"(?:rais\w*|re-?rais\w+|completes?|completed|corrected|made up|tops? up|bumps?|shoves?|makes it"
         r"|all-in)[^.;\d]{0,25}? (?:up )?to (?:a total of |exactly |at least )?|makes it ",
     ),
     Cue("total", r"(?:total(?:s|ling|ing)?(?: of| is| comes to)?|in all|altogether|all told)(?: \w+)? "),

@@ -40,6 +40,11 @@ ROLES = (
     Cue("forfeited", r"(?:pierde|deja en el bote|renuncia a)(?: las| solo| sus)? "),
     Cue("forfeited", "", r" (?:se quedan|quedan|queda|se queda|se pierden) en el (?:bote|pot)"),
     Cue("adds", r"(?:falta|faltan|por añadir|debe añadir|agregar|añadir) (?:otros |aún )?"),
+    Cue(
+        "pot",
+        r"(?:lleva|llevan|sube|deja)[^.;,\d]{0,12} (?:bote|pot) (?:a|en) |(?:bote|pot) (?:sube"
+        r"|llega|asciende) a ",
+    ),
     Cue("pot", "", r" (?:ya )?en el (?:bote|pot)(?!\w)"),
     Cue("pot", r"(?:bote|pot|side pot|main pot)(?: \w+)? (?:de|es de|con|vale|suma) "),
     Cue(
@@ -51,7 +56,7 @@ ROLES = (
     Cue("to or by", r"(?:subida|raise)(?: \w+){0,2} (?:de|es de|fue de|es) "),
     Cue(
         "to",
-        r"(?:sub\w+|raise|aument\w+|complet\w+)[^.;\d]{0,30}? (?:a|hasta|para un total de|a un total de"
+        r"(?:sub\w+|raise|aument\w+|complet\w+|corrig\w+)[^.;\d]{0,30}? (?:a|hasta|para un total de|a un total de"
         r"|hasta un total de) (?:un total de )?",
     ),
     Cue("total", r"(?:total|en total|total es)(?: \w+)? (?:de|es|es de)? ?|en total ,? ?"),

@@ -45,10 +45,19 @@ ROLES = (
         r"(?= per rilanciare|, la soglia)",
     ),
     Cue("returned", r"(?:recupera|riprende|restituit\w+|restituiscono|restituisce|tornano|torna)[^.;\d]{0,50}"),
-    Cue("returned", "", r"(?:(?! rimast| e )[^.:;,\d]){0,30}(?:restituit|restituisc|tornano|torna indietro|indietro)"),
+    Cue(
+        "returned",
+        "",
+        r"(?:(?! rimast| e | tir)[^.:;,\d]){0,30}(?:restituit|restituisc|tornano"
+        r"|torna indietro|indietro)",
+    ),
     Cue("forfeited", r"(?:perde|lascia nel piatto|abbandona|rinuncia a)(?: i| solo| altri)? "),
     Cue("forfeited", "", r" (?:restano|rimangono|resta|rimane|vanno) nel (?:piatto|pot)"),
     Cue("adds", r"(?:manca|mancano|aggiungere|deve aggiungere) (?:altri |ancora |solo )?"),
+    Cue(
+        "pot",
+        r"(?:porta|portano|sale|arriva)[^.;,\d]{0,12} (?:piatto|pot) a |(?:piatto|pot) (?:sale|arriva|ammonta) a ",
+    ),
     Cue("pot", "", r" (?:già )?(?:nel|al) (?:piatto|pot)(?!\w)"),
     Cue("pot", r"(?:side|main)[ -]pot(?: \w+)? (?:di|da|per|vale) |(?:piatto|pot)(?: \w+)? (?:di|da|vale) "),
     Cue(
@@ -59,7 +68,8 @@ ROLES = (
     Cue("minimum", r"min-?raise (?:è|di|a|è di) "),
     Cue(
         "to",
-        r"(?:rilanci\w*|raise|sale|porta|alza\w*|completo|completa\w*)[^.;\d]{0,25}? (?:a|fino a|ad un"
+        r"(?:rilanci\w*|raise|sale|porta|alza\w*|completo|completa\w*|corregg\w+"
+        r"|corrett[oa])[^.;\d]{0,25}? (?:a|fino a|ad un"
         r" totale di|a un totale di|per un totale di) (?:un totale di )?",
     ),
     Cue(

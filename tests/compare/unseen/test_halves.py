@@ -6,7 +6,7 @@ from rules.compare.checks.base import Severity
 from rules.compare.findings import findings
 from tests.compare.unseen.pages import held, made, planted
 
-HALVES = ("first",)
+HALVES = ("first", "second")
 CLEAN = [page for half in HALVES for page in held(f"{half}_clean")]
 PLANTED = [page for half in HALVES for page in held(f"{half}_planted")]
 
