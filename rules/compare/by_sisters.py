@@ -22,7 +22,7 @@ class Sisters:
     def __init__(self, passage: PrintedPassage, others: Mapping[str, str]) -> None:
         self.passage, self.reading = passage, passage.reading
         self.others = [
-            PrintedPassage(text, language, passage.reading)
+            passage.reading.passage(text, language)
             for language, text in others.items()
             if language != passage.language and text
         ]

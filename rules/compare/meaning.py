@@ -61,7 +61,7 @@ def resolve(
 
     `sisters` are the texts of the same passage by language; the passage's own is passed over.
     """
-    passage = PrintedPassage(text, language, reading)
+    passage = reading.passage(text, language)
     beside = Sisters(passage, sisters or {})
     return tuple(_resolved(passage, reference, beside) for reference in passage.references)
 

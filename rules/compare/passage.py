@@ -1,6 +1,6 @@
 """A passage in one language with its references, and what it is read with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from rules.compare.concordance import Concordance
@@ -15,6 +15,13 @@ class Reading:
     concordance: Concordance
     edition: str
     own: str = ""
+    _read: dict[tuple[str, str], "PrintedPassage"] = field(default_factory=dict, repr=False, compare=False)
+
+    def passage(self, text: str, language: str) -> "PrintedPassage":
+        """Return a passage, the same one for the same text: each is looked at beside all of its sisters."""
+        if (text, language) not in self._read:
+            self._read[text, language] = PrintedPassage(text, language, self)
+        return self._read[text, language]
 
     def at(self, number: str, clause: str = "") -> tuple[str, ...]:
         """Return the rules that a number stands for in the edition of the page."""

@@ -1,13 +1,15 @@
 """The small parts of a comparison that a page holds by the hundred: pieces of text and figures, as markup."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from django import template
-from django.utils.html import format_html, format_html_join
-from django.utils.safestring import SafeString
+from django.utils.html import escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import pgettext
 
-from rules.web.byrole import Shown
+from rules.compare.glossary import Printed
+from rules.web.byrole import RoleLine, Shown
+from rules.web.byterm import TermLine
 from rules.web.marks import Piece
 from rules.web.stretches import MINUS, Stretch
 
@@ -38,9 +40,21 @@ def _piece(piece: Piece) -> SafeString | str:
 
 
 @register.filter
-def judged(figures: Iterable[Shown]) -> SafeString:
-    """Figures as printed, each with a sign and a word for whether it agrees."""
-    return format_html_join(" ", '<span class="figure">{}</span>', ((_figure(figure),) for figure in figures))
+def role_rows(lines: Iterable[RoleLine]) -> SafeString:
+    """The rows of a table by role: figures as printed, each with a sign and a word for whether it agrees."""
+    return mark_safe("".join(map(_role_row, lines)))  # noqa: S308 - escaped piece by piece
+
+
+def _role_row(line: RoleLine) -> str:
+    printed = "".join(f"<td>{_figures(column)}</td>" for column in line.printed)
+    wanted = " · ".join(f'<span translate="no">{escape(figure)}</span>' for figure in line.expected)
+    return f'<tr><th scope="row">{escape(line.word)}</th>{printed}<td class="quiet">{wanted}</td></tr>'
+
+
+def _figures(column: Sequence[Shown]) -> str:
+    if not column:
+        return '<span class="quiet">–</span>'
+    return " ".join(f'<span class="figure">{_figure(figure)}</span>' for figure in column)
 
 
 def _figure(shown: Shown) -> SafeString:
@@ -60,3 +74,20 @@ def _figure(shown: Shown) -> SafeString:
         shown.right,
         pgettext("figure", "contradicts"),
     )
+
+
+@register.filter
+def term_rows(lines: Iterable[TermLine]) -> SafeString:
+    """The rows of a table of terms: the words of each text, a dash where it has none."""
+    return mark_safe("".join(map(_term_row, lines)))  # noqa: S308 - escaped piece by piece
+
+
+def _term_row(line: TermLine) -> str:
+    cells = "".join(_term(language, printed) for language, printed in line.columns)
+    return f'<tr><th scope="row">{escape(line.name)}</th>{cells}</tr>'
+
+
+def _term(language: str, printed: Printed | None) -> str:
+    if printed is None:
+        return '<td class="quiet">–</td>'
+    return f'<td class="serif" lang="{language}">{escape(", ".join(printed.words))}</td>'

@@ -12,6 +12,7 @@ from rules.compare.loading import judged_under
 from rules.models import Passage
 from rules.narration.headlines import headline
 from rules.web.byrole import RoleLine, cited, role_lines
+from rules.web.byterm import TermLine, term_lines
 from rules.web.columns import TextColumn
 from rules.web.concordance import Concordance
 from rules.web.marks import Marked, Marker
@@ -67,6 +68,7 @@ class SideRow:
     kind: str
     cells: tuple[SideCell, ...]
     lines: tuple[RoleLine, ...]
+    terms: tuple[TermLine, ...]
     new: bool
     following: str = ""
 
@@ -110,8 +112,10 @@ class _Rows:
     """Aligned passages on their way into rows."""
 
     def __init__(self, book: Concordance, columns: Sequence[TextColumn], language: str) -> None:
-        self.columns = columns
-        self.markers = [Marker(book, text.place, language, {}) if text.place else None for text in columns]
+        self.columns, self.language = columns, language
+        places = {text.place.pk: text.place for text in columns if text.place}
+        markers = {key: Marker(book, place, language, {}) for key, place in places.items()}
+        self.markers = [markers[text.place.pk] if text.place else None for text in columns]
         self.kinds = [{passage.kind for passage in text.page.texts.get(text.language, ())} for text in columns]
         self.tables: dict[tuple[str, str], tuple[RoleRow, ...]] = {}
         self.anchors: Counter[str] = Counter()
@@ -123,7 +127,8 @@ class _Rows:
             cells: list[SideCell] = []
             for index, cell in enumerate(row.cells):
                 cells.append(self._cell(index, cell, row) if cell else self._gap(index, row))
-            yield SideRow(anchor, row.key, row.kind, tuple(cells), tuple(self._lines(row, cells)), self._is_new(row))
+            lines, terms = tuple(self._lines(row, cells)), self._terms(row)
+            yield SideRow(anchor, row.key, row.kind, tuple(cells), lines, terms, self._is_new(row))
 
     def _is_new(self, row: AlignedRow) -> bool:
         return row.is_new and row.kind in self.kinds[0] and row.kind not in _OF_THE_PAGE
@@ -182,6 +187,14 @@ class _Rows:
             for judged in row.printed.get(cell.text.language, ()):
                 if judged.agrees is False:
                     yield judged.placed.start - lead, judged.placed.end - lead
+
+    def _terms(self, row: AlignedRow) -> tuple[TermLine, ...]:
+        if row.kind in _OF_THE_PAGE:
+            return ()
+        texts = [(c.language, cell.text if cell else None) for c, cell in zip(self.columns, row.cells, strict=True)]
+        return term_lines(
+            [each for each, column in zip(texts, self.columns, strict=True) if column.held], self.language
+        )
 
     def _lines(self, row: AlignedRow, cells: Sequence[SideCell]) -> Iterator[RoleLine]:
         texts = [cell.text if cell else None for cell in row.cells]

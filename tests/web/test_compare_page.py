@@ -207,7 +207,7 @@ class TestLanguages:
         assert row(page, "1.1").one(css="rulings").texts("span", "language") == ["TDA 2026", "TDA 2026"]
 
     def test_figures_are_lined_up_by_role_beside_what_they_should_be(self, client: Client) -> None:
-        table = row(get(client, f"{RULE.format('en')}?a=2026.it&b=2026.es"), "1.3").one("table")
+        table = row(get(client, f"{RULE.format('en')}?a=2026.it&b=2026.es"), "1.3").all("table")[0]
         lines = {line.one("th").text: line.texts("td") for line in table.one("tbody").all("tr")}
         assert lines["total"][0] == "1150 ≠ 2,050 contradicts"
         assert lines["total"][1] == "1550 ✓ agrees"
@@ -217,8 +217,21 @@ class TestLanguages:
     def test_a_figure_that_contradicts_is_marked_in_the_text_and_opens_the_table(self, client: Client) -> None:
         case = row(get(client, f"{RULE.format('it')}?a=2026.it&b=2026.es"), "1.3")
         assert "1150" in [mark.text for mark in case.all("mark", "odd")]
-        assert "open" in case.one("details").attributes
-        assert "open" not in row(get(client, RULE.format("it")), "1.1").one("details").attributes
+        assert "open" in case.all("details")[0].attributes
+        assert "open" not in row(get(client, RULE.format("it")), "1.1").all("details")[0].attributes
+
+    def test_terms_are_lined_up_and_what_one_language_lacks_is_shown_not_called_wrong(self, client: Client) -> None:
+        table = row(get(client, f"{RULE.format('en')}?a=2026.it&b=2026.es"), "1.2").all("table")[-1]
+        lines = {line.one("th").text: line.all("td") for line in table.one("tbody").all("tr")}
+        assert [(cell.text, cell.language) for cell in lines["chip"]] == [("gettoni", "it"), ("fichas, ficha", "es")]
+        lacking = [name for name, cells in lines.items() if "–" in [cell.text for cell in cells]]
+        assert list(lines)[: len(lacking)] == lacking
+        assert table.all("b", "not") == []
+
+    @pytest.mark.usefixtures("older")
+    def test_terms_of_one_language_are_not_lined_up(self, client: Client) -> None:
+        page = get(client, RULE.format("en") + BOTH)
+        assert "Terms" not in [summary.text.split(" (")[0] for summary in page.all("summary")]
 
     def test_a_figure_that_cannot_be_placed_is_not_called_wrong(self, client: Client) -> None:
         page = get(client, "/en/compare/multiple-chips/")
