@@ -58,6 +58,12 @@ class QuestionPart(Part):
     regex = rf"(?:{EditionPart.regex}/)?(?:{RulePart.regex})/{CasePart.regex}(?:/[0-9A-Za-z-]{{1,20}})?"
 
 
+class WayPart(Part):
+    """The answers that lead to a rule, one after the other."""
+
+    regex = "[a-z-]{2,40}(?:/[a-z-]{2,40}){0,5}"
+
+
 CONVERTERS = {
     "language": LanguagePart,
     "edition": EditionPart,
@@ -65,6 +71,7 @@ CONVERTERS = {
     "case": CasePart,
     "jump": JumpPart,
     "question": QuestionPart,
+    "way": WayPart,
 }
 
 

@@ -14,8 +14,8 @@ from rules.web.filters import chosen, filters
 from rules.web.findings import dismissed, groups
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused, refuse
-from rules.web.unchanged import tagged
 from rules.web.remembering import remembered
+from rules.web.unchanged import tagged
 
 
 @tagged(strangers=True)

@@ -1,6 +1,6 @@
-"""The worked cases whose verdicts rest on a rule: what can be said of one whose text is not held."""
+"""The worked cases of a rule in a line each: those whose verdicts rest on it, and those that are printed under it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.engine.findings import Finding
@@ -16,6 +16,8 @@ from rules.web.verdicts import judge_stored, split
 class Resting:
     """A case, and its verdict in one line."""
 
+    edition: str
+    slug: str
     rule: str
     case: str
     address: str
@@ -43,6 +45,25 @@ def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
     return found
 
 
+def printed_under(book: Concordance, rules: Sequence[str], language: str) -> list[Resting]:
+    """Tell the cases that are printed under some rules, each in the newest edition that has any, in two queries."""
+    cases = (
+        Passage.objects.rewrite(False)
+        .filter(version__rule__slug__in=rules, kind=Passage.Kind.CASE)
+        .order_by("-version__edition__position", "position")
+        .prefetch_related("scenarios")
+    )
+    places = {place.pk: place for place in book.places}
+    newest: dict[str, str] = {}
+    found = []
+    for case in cases:
+        place = places[case.version_id]
+        verdict = _first_verdict(list(case.scenarios.all()), place.edition)
+        if verdict and newest.setdefault(place.slug, place.edition) == place.edition:
+            found.append(_tell(place, case.key, verdict, language))
+    return sorted(found, key=lambda case: rules.index(case.slug))
+
+
 def _first_verdict(scenarios: list[Scenario], edition: str) -> Verdict | None:
     return judge_stored(scenarios[0], edition).verdict if scenarios else None
 
@@ -57,4 +78,4 @@ def _tell(place: Place, case: str, verdict: Verdict, language: str) -> Resting:
     line = headline(verdict)
     word, rest = split(line)
     address, tone = addresses.case(language, place, case), str(verdict.decision)
-    return Resting(place.label or place.title, case, address, tone, word, rest, line.then)
+    return Resting(place.edition, place.slug, place.label or place.title, case, address, tone, word, rest, line.then)

@@ -9,6 +9,7 @@ from rules.web import (
     card,
     cases,
     comparing,
+    finder,
     glossary,
     jumps,
     offline,
@@ -23,6 +24,9 @@ from rules.web.quiz import views as quiz
 for name, converter in CONVERTERS.items():
     register_converter(converter, name)
 
+WITHOUT_LANGUAGE = ("audit", "concordance", "coverage", "find", "glossary", "quiz")
+"""Pages that can be asked for without a language."""
+
 urlpatterns = [
     path("", jumps.front, name="front"),
     path("<language:language>/", reading.home, name="home"),
@@ -33,6 +37,8 @@ urlpatterns = [
     path("<language:language>/glossary/", glossary.glossary, name="glossary"),
     path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
     path("<language:language>/what-if/", asking.what_if, name="what-if"),
+    path("<language:language>/find/", finder.find, name="find"),
+    path("<language:language>/find/<way:way>/", finder.find, name="find"),
     path("<language:language>/quiz/", quiz.quiz, name="quiz"),
     path("<language:language>/quiz/<question:question>/", quiz.question, name="question"),
     path("<language:language>/card/", card.card, name="card"),
@@ -47,10 +53,10 @@ urlpatterns = [
     path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
     path("api/1/", include("rules.web.api.urls")),
     # Addresses without a language lead to the page in the reader's.
-    path("quiz/", jumps.to_page, {"name": "quiz"}),
+    path("find/<way:way>/", jumps.to_page, {"name": "find"}),
     path("quiz/<question:question>/", jumps.to_page, {"name": "question"}),
-    *(path(f"{name}/", jumps.to_page, {"name": name}) for name in ("audit", "concordance", "coverage", "glossary")),
     path("api/", jumps.to_page, {"name": "api-page"}),
+    *(path(f"{name}/", jumps.to_page, {"name": name}) for name in WITHOUT_LANGUAGE),
     path("compare/<rule:rule>/", jumps.to_page, {"name": "compare"}),
     # Short addresses, with and without a slash at the end, lead to the page in the reader's language.
     path("what-if/", jumps.to_what_if, name="jump-what-if"),

@@ -32,6 +32,11 @@ PAGES = [
     "what-if/?s=7~x",
     "card/?s=1~2013~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000&languages=it,de,es",
     "card/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000&languages=de,es",
+    "find/",
+    "find/facing/words/",
+    "find/facing/one-chip/left/",
+    "find/showdown/side-pots/",
+    "find/deal/chip-race/",
     "quiz/",
     "quiz/?edition=2024",
     "quiz/2026/prior-bet-chips/1.3/es/",
@@ -59,6 +64,8 @@ LARGE = [
     "/de/2013/48/",
     "/de/search/",
     "/de/search/?q=Chip ohne Ansage",
+    "/de/find/",
+    "/de/find/facing/several-chips/covering/",
     "/de/quiz/",
     "/de/quiz/2026/prior-bet-chips/1.3/es/",
     "/de/quiz/2026/prior-bet-chips/1.3/es/?answer=raise&to=1150",
@@ -126,6 +133,17 @@ def test_on_a_phone_the_verdict_comes_before_the_texts_and_beside_them_on_a_desk
         assert verdict is not None
         assert text is not None
         assert (text["y"] > verdict["y"]) is below
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_is_one_line_on_a_phone_and_leads_to_the_floor(page: Page, language: str) -> None:
+    for width in (320, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.goto(f"/{language}/2026/48/")
+        assert page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().height") < 60
+        assert page.locator(".bar input").evaluate("box => box.getBoundingClientRect().width") >= 72
+    page.locator(".bar .way:visible").click()
+    page.wait_for_url(f"**/{language}/what-if/")
 
 
 def test_the_language_is_changed_at_the_same_passage(page: Page) -> None:
