@@ -17,7 +17,7 @@ from rules.web.choices import choose_card
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.links import Links
 from rules.web.pages import Head, show
-from rules.web.resting import Resting, printed_under
+from rules.web.resting import Resting, ours_under, printed_under
 from rules.web.verdicts import Box, box, judge_stored
 
 
@@ -107,7 +107,8 @@ def _example(book: Concordance, node: NodeEntry, language: str) -> Box:
 
 
 def _cases(book: Concordance, leads: Sequence[LeadsTo], language: str) -> list[Resting]:
-    """The cases that are printed under the rules it leads to, those that are meant before the others."""
+    """The cases printed under the rules it leads to, those that are meant first; then our own cases of the first."""
     meant = {(lead.place.slug, lead.key) for lead in leads}
     cases = printed_under(book, [lead.place.slug for lead in leads], language)
-    return sorted(cases, key=lambda case: (case.slug, case.case) not in meant)
+    cases.sort(key=lambda case: (case.slug, case.case) not in meant)
+    return cases + ours_under(book, leads[0].place.slug, language)

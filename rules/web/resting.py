@@ -1,20 +1,22 @@
 """The worked cases of a rule in a line each: those whose verdicts rest on it, and those that are printed under it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
 from rules.engine.verdict import Verdict
+from rules.languages import column
 from rules.models import Passage, Scenario
 from rules.narration.headlines import headline
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
 from rules.web.verdicts import judge_stored, split
+from rules.web.worked import worked_cases
 
 
 @dataclass(frozen=True, slots=True)
 class Resting:
-    """A case, and its verdict in one line."""
+    """A case, and its verdict in one line; one of ours has a title."""
 
     edition: str
     slug: str
@@ -25,6 +27,7 @@ class Resting:
     word: str
     rest: str
     then: str | None
+    title: str = ""
 
 
 def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
@@ -62,6 +65,20 @@ def printed_under(book: Concordance, rules: Sequence[str], language: str) -> lis
         if verdict and newest.setdefault(place.slug, place.edition) == place.edition:
             found.append(_tell(place, case.key, verdict, language))
     return sorted(found, key=lambda case: rules.index(case.slug))
+
+
+def ours_under(book: Concordance, rule: str, language: str) -> list[Resting]:
+    """Tell our own cases of a rule in the current edition, in one query."""
+    place = book.at(book.current, rule)
+    if place is None:
+        return []
+    rows = worked_cases(book, book.current).filter(rule__slug=rule)
+    told = []
+    for key, data, title in rows.values_list("key", "data", column("title", language)):
+        verdict = judge_stored(Scenario(data=data), book.current).verdict
+        if verdict:
+            told.append(replace(_tell(place, key, verdict, language), title=title or key))
+    return told
 
 
 def _first_verdict(scenarios: list[Scenario], edition: str) -> Verdict | None:
