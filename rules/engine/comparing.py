@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rules.engine.editions import EDITIONS
 from rules.engine.findings import Finding
 from rules.engine.judging import judge
+from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition
 from rules.engine.record import AnyScenario
 from rules.engine.verdict import Verdict
@@ -24,10 +25,18 @@ class UnderEdition:
 
 
 def judge_under_every_edition(scenario: AnyScenario) -> tuple[UnderEdition, ...]:
-    """Judge a scenario under every edition, the oldest first; raises ScenarioRefused where it cannot have happened."""
+    """Judge a scenario under every edition, the oldest first; raises ScenarioRefused where its own does not judge it.
+
+    An edition is left out that rules on an earlier act in a way that leaves no room for a later one.
+    """
     rows: list[UnderEdition] = []
     for key in EDITIONS:
-        verdict = judge(in_edition(scenario, key))
+        try:
+            verdict = judge(in_edition(scenario, key))
+        except ScenarioRefused:
+            if key == scenario.edition:
+                raise
+            continue
         before = rows[-1].verdict if rows else None
         flips = before is not None and outcome(before) != outcome(verdict)
         rows.append(UnderEdition(key, verdict, flips, _new_finding(before, verdict) if flips and before else None))

@@ -67,14 +67,14 @@ def _tell_printed(request: HttpRequest, place: Place, key: str, around: dict[str
     """A case of a printed page, with its text."""
     page = read_rule(request, around["book"], place, place.language, key)
     told = page.cases[key]
-    context = {**around, **layout(page), "case": told, "editions": under_editions(told.row, place.edition)}
+    context = {**around, **layout(page), "case": told, "editions": under_editions(told.row, place, around["book"])}
     return show_text(request, "case.html", _head(place, key, told, page.title, around["walk"]), context)
 
 
 def _tell_worked(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
     """A worked case of our own."""
     own = read_worked(around["book"], place, key, place.language)
-    context = {**around, "own": own, "case": own.case, "editions": under_editions(own.case.row, place.edition)}
+    context = {**around, "own": own, "case": own.case, "editions": under_editions(own.case.row, place, around["book"])}
     return show_text(request, "worked.html", _head(place, own.title, own.case, own.title, around["walk"], key), context)
 
 

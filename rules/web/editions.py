@@ -1,78 +1,67 @@
-"""The same case under every edition that is known well enough to decide by: who else would have ruled otherwise."""
+"""The same under every edition that is known well enough to decide by: who else would have ruled otherwise, and why."""
 
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, replace
 
+from rules.engine.comparing import judge_under_every_edition
 from rules.engine.editions import EDITIONS
-from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
-from rules.engine.reading import in_edition
+from rules.engine.reading import in_edition, read_scenario
 from rules.engine.scenario import Scenario
 from rules.models import Scenario as StoredScenario
-from rules.narration.headlines import Headline, headline
+from rules.narration.comparing import NarratedEditions, narrate_editions
 from rules.web import sharing
-from rules.web.verdicts import judge_stored, split
+from rules.web.concordance import Concordance, Place
+from rules.web.links import Links
+from rules.web.verdicts import Why, split, why
 
 
 @dataclass(frozen=True, slots=True)
-class InEdition:
-    """The decision under one edition; `flips` where it is not that of the edition before, `text` the scenario there."""
+class EditionLine:
+    """The decision under one edition, or under several in a row that rule alike.
 
-    edition: str
+    `here` where the edition of the page is among them; `because` is what makes the difference to the line before, None
+    where there is none.  `otherwise` marks a line: one that flips, or one that is not as the page has it.  `text` is
+    the scenario under that edition, as it stands in a link.
+    """
+
+    editions: tuple[str, ...]
     tone: str
     word: str
     rest: str
-    then: str | None
-    flips: bool
-    text: str
-
-
-def in_every_edition(scenario: Scenario) -> list[InEdition]:
-    """Judge a scenario under each edition, the oldest first."""
-    told: list[InEdition] = []
-    before = None
-    for edition in EDITIONS:
-        there = in_edition(scenario, edition)
-        try:
-            verdict = judge(there)
-        except ScenarioRefused:  # What an edition rules on an earlier act may leave no room for a later one.
-            continue
-        line = headline(verdict)
-        flips = before is not None and line != before
-        told.append(InEdition(edition, str(verdict.decision), *split(line), line.then, flips, sharing.write(there)))
-        before = line
-    return told
-
-
-@dataclass(frozen=True, slots=True)
-class UnderEdition:
-    """The decision under one edition, or several in a row; `other` where it is not that of the page."""
-
-    editions: str
-    tone: str
-    word: str
-    rest: str
-    then: str | None
+    then: str
     here: bool
-    other: bool
+    because: Why | None
+    otherwise: bool = False
+    text: str = ""
 
 
-def under_editions(row: StoredScenario | None, here: str) -> list[UnderEdition]:
-    """Judge a stored scenario that is read in one edition under each of them; empty where all decide alike."""
-    told = [(edition, *ruled) for edition in EDITIONS if (ruled := _decide(row, edition))]
-    ours = next((line for edition, _, line in told if edition == here), None)
-    if ours is None or all(line == ours for _, _, line in told):
+def in_every_edition(scenario: Scenario, book: Concordance, language: str) -> list[EditionLine]:
+    """A scenario under each edition, the oldest first, one line each; what flips is marked."""
+    lines = []
+    for row in judge_under_every_edition(scenario):
+        (told,) = narrate_editions([row])
+        line = _line(told, scenario.edition, Links(book, row.edition, language))
+        text = sharing.write(in_edition(scenario, row.edition))
+        lines.append(replace(line, otherwise=row.flips, text=text))
+    return lines
+
+
+def under_editions(row: StoredScenario | None, place: Place, book: Concordance) -> list[EditionLine]:
+    """A stored scenario that is read in one edition, under each of them; empty where all decide alike."""
+    if row is None or place.edition not in EDITIONS:
         return []
-    runs = [list(run) for _, run in groupby(told, key=lambda ruled: ruled[2])]
-    return [_in_words(run, here, ours) for run in runs]
+    try:
+        runs = narrate_editions(judge_under_every_edition(in_edition(read_scenario(row.data), place.edition)))
+    except ScenarioRefused:
+        return []
+    ours = next(run for run in runs if place.edition in run.editions)
+    lines = (_line(run, place.edition, Links(book, run.editions[0], place.language)) for run in runs)
+    marked = [replace(line, otherwise=run.line != ours.line) for run, line in zip(runs, lines, strict=True)]
+    return marked if any(line.otherwise for line in marked) else []
 
 
-def _decide(row: StoredScenario | None, edition: str) -> tuple[str, Headline] | None:
-    verdict = judge_stored(row, edition).verdict if row else None
-    return (str(verdict.decision), headline(verdict)) if verdict else None
-
-
-def _in_words(run: list[tuple[str, str, Headline]], here: str, ours: Headline) -> UnderEdition:
-    _, tone, line = run[0]
-    editions = [edition for edition, _, _ in run]
-    return UnderEdition(", ".join(editions), tone, *split(line), line.then, here in editions, line != ours)
+def _line(told: NarratedEditions, here: str, links: Links) -> EditionLine:
+    """Editions in a line; what the director may choose from stands where otherwise the chips do."""
+    then = told.line.removeprefix(told.headline.text).removeprefix(" – ")
+    because = why(told.because, links) if told.because else None
+    return EditionLine(told.editions, told.tone, *split(told.headline), then, here in told.editions, because)

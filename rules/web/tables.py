@@ -15,8 +15,8 @@ from rules.narration.acts import narrate_events
 from rules.narration.figures import amount
 from rules.narration.wording import Sentence, put
 from rules.web import addresses, sharing
-from rules.web.concordance import read_concordance
-from rules.web.editions import InEdition, in_every_edition
+from rules.web.concordance import Concordance, read_concordance
+from rules.web.editions import EditionLine, in_every_edition
 from rules.web.fields import Values
 from rules.web.links import Links
 from rules.web.setups import PLAYERS
@@ -120,7 +120,7 @@ class Table:
     dealt: bool
     tipping: tuple[str, ...]
     call: str
-    editions: tuple[InEdition, ...]
+    editions: tuple[EditionLine, ...]
 
     known_editions = tuple(reversed(EDITIONS))
     players = tuple(map(str, PLAYERS))
@@ -145,13 +145,14 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
     call = answer.verdict.figures.call if answer.verdict and answer.verdict.figures else 0
     chips = chips_offered(form, call)
     tipping = _tipping(form, answer, chips)
+    book = read_concordance(language) if answer.scenario and not answer.idle else None
     return Table(
         form.values,
         answer.problems,
         answer.link or sharing.write(form.scenario),
         answer.link,
         answer.idle,
-        _box(answer, form, language),
+        _box(answer, book, language) if book else None,
         tuple(_joined(_events(form))),
         tuple((f"stack{at}", put(_STACK, {"player": form.scenario.seats[at].name})) for at in form.outline.stacks),
         tuple(zones(form, chips, tipping)),
@@ -159,14 +160,14 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         form.outline.dealt,
         tuple(tell_tipping(tipping, answer.verdict, idle=answer.idle)) if answer.verdict else (),
         amount(call) if call else "",
-        tuple(in_every_edition(answer.scenario)) if answer.scenario and not answer.idle else (),
+        tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
     )
 
 
-def _box(answer: Answer, form: Form, language: str) -> Box | None:
-    if answer.scenario is None or answer.verdict is None or answer.idle:
+def _box(answer: Answer, book: Concordance, language: str) -> Box | None:
+    if answer.scenario is None or answer.verdict is None:
         return None
-    links = Links(read_concordance(language), answer.scenario.edition, language)
+    links = Links(book, answer.scenario.edition, language)
     return tell_verdict(Box("", "", False), answer.scenario, answer.verdict, links)
 
 

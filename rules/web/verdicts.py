@@ -167,7 +167,7 @@ def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Lin
         drawing=drawing(verdict.motion),
         figures=_figures(verdict),
         reasons=tuple(
-            _why(reason, links)
+            why(reason, links)
             for finding, reason in zip(verdict.findings, told.reasons, strict=True)
             if finding.kind not in LISTED
         ),
@@ -191,8 +191,9 @@ def _caption(scenario: AnyScenario, *, short: bool) -> str:
     return (narrate_last(scenario) if short else "") or " ".join(narrate_scenario(scenario))
 
 
-def _why(reason: Reason, links: Links) -> Why:
-    return Why(reason.text, links.to(reason.rule, reason.clause), tuple(_why(below, links) for below in reason.because))
+def why(reason: Reason, links: Links) -> Why:
+    """A reason with the link to the rule that it rests on."""
+    return Why(reason.text, links.to(reason.rule, reason.clause), tuple(why(below, links) for below in reason.because))
 
 
 def split(headline: Headline) -> tuple[str, str]:

@@ -123,6 +123,13 @@ def test_the_oldest_edition_comes_first_and_flips_from_nothing():
     assert (found[0].flips, found[0].because) == (False, None)
 
 
+def test_an_edition_whose_ruling_leaves_no_room_for_a_later_act_is_left_out():
+    data = told("SB BB=2x25 BTN", "BTN raise 600; SB fold; BB push 1x1000 1x500; BTN call", edition="2026", **SMALL)
+    assert [row.edition for row in rows(data)] == ["2019", "2022", "2024", "2026"]
+    with pytest.raises(ScenarioRefused):
+        rows({**data, "edition": "2013"})
+
+
 def test_what_cannot_have_happened_is_refused():
     with pytest.raises(ScenarioRefused):
         rows(flop("A B", "A check; A check; B check; A bet 100"))
