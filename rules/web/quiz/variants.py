@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
-from rules.engine.scenario import Scenario, blind_due
+from rules.engine.scenario import Push, Scenario, blind_due
 from rules.engine.verdict import Decision, Verdict
 from rules.web.quiz.stakes import restaked, scales, stakes
 
@@ -55,12 +55,19 @@ def _judged(data: Data, edition: str) -> Judged | None:
 
 def _draft(data: Data, before: Judged, seed: str) -> Data | None:
     draws = _draws(seed)
-    scale, stretch = _drawn(draws, scales(data, _SCALES)), _drawn(draws, _STRETCHES)
+    scale = _drawn(draws, scales(data, _SCALES))
+    stretch = Fraction(1) if _is_fixed(data) else _drawn(draws, _STRETCHES)
     other = stakes(data, scale, stretch)
     if other is None:
         return None
     draft = restaked(data, other, before[1].event, _drawn(draws, _MORE_CHIPS))
     return draft if draft != data else None
+
+
+def _is_fixed(data: Data) -> bool:
+    """Whether bets are tied to other figures: to the limit, or to what the dealer announced or quoted."""
+    told = any("announced" in event or "quoted" in event for event in data.get("events", ()))
+    return told or data.get("betting") == "limit"
 
 
 def _draws(seed: str) -> Iterator[int]:
@@ -78,9 +85,16 @@ def _keeps_its_sense(before: Judged, after: Judged | None) -> bool:
         return False
     rules = [judged[1].findings[0].rule if judged[1].findings else "" for judged in (before, after)]
     directors = {judged[1].decision is Decision.DIRECTOR for judged in (before, after)}
-    return rules[0] == rules[1] and len(directors) == 1 and _posted(before[0]) == _posted(after[0])
+    alike = all(facts(before[0]) == facts(after[0]) for facts in (_posted, _announced_more))
+    return rules[0] == rules[1] and len(directors) == 1 and alike
 
 
 def _posted(scenario: Scenario) -> list[bool]:
     """Which seats have their blind in front to the chip."""
     return [seat.out.total == blind_due(scenario, at) for at, seat in enumerate(scenario.seats) if seat.out]
+
+
+def _announced_more(scenario: Scenario) -> list[bool]:
+    """Of the piles whose amount was announced wrong, which were announced as more than they are."""
+    pushes = [event for event in scenario.events if isinstance(event, Push) and event.announced]
+    return [(push.announced or 0) > push.chips.total for push in pushes]
