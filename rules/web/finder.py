@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
@@ -44,7 +45,7 @@ def find(request: HttpRequest, language: str, way: str = "") -> HttpResponse:
     if way not in tree.nodes:
         raise Http404
     node = tree.nodes[way]
-    context = {"given": _given(tree, way, language)}
+    context: dict[str, Any] = {"given": _given(tree, way, language)}
     if node.scenario is None:
         return _ask(request, node, tree, context, language)
     return _lead(request, node, context, language)
@@ -63,7 +64,7 @@ def _address(language: str, path: str) -> str:
 
 
 def _ask(
-    request: HttpRequest, node: NodeEntry, tree: Situations, context: dict[str, object], language: str
+    request: HttpRequest, node: NodeEntry, tree: Situations, context: dict[str, Any], language: str
 ) -> HttpResponse:
     asked = (node.asks or {})[language]
     answers = [Answer((each.says or {})[language], _address(language, each.path)) for each in tree.answers(node.path)]
@@ -72,7 +73,7 @@ def _ask(
     return show(request, "find.html", head, {**context, "question": asked, "answers": answers})
 
 
-def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, object], language: str) -> HttpResponse:
+def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, Any], language: str) -> HttpResponse:
     book = read_concordance(language)
     leads = _leads(book, node.leads, language)
     example = _example(book, node, language)

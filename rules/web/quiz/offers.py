@@ -67,7 +67,7 @@ _OPTIONS = {
 """What a player may do, by whether he has something to call."""
 
 _WORDS: dict[str, Promise] = {
-    **WORDS,
+    **{str(decision): word for decision, word in WORDS.items()},
     Decision.HELD: pgettext_lazy("answer", "Not like that: the player still has to choose"),
     Decision.PENDING: pgettext_lazy("answer", "Pending: somebody else acts first"),
     Decision.CORRECTED: pgettext_lazy("answer", "It is corrected"),

@@ -124,11 +124,11 @@ def _pose(question: Question, number: int) -> Posed:
 
 def _walk(question: Question, played: list[Question], language: str, kept: dict[str, str]) -> Walk:
     at = played.index(question)
-    around = [
+    before, after = (
         addresses.quiz(language, played[beside].name, kept) if 0 <= beside < len(played) else ""
         for beside in (at - 1, at + 1)
-    ]
-    return Walk(at + 1, len(played), *around, addresses.quiz(language, played[0].name, kept))
+    )
+    return Walk(at + 1, len(played), before, after, addresses.quiz(language, played[0].name, kept))
 
 
 def _other_figures(posed: Posed, language: str, kept: dict[str, str]) -> str:
