@@ -1,4 +1,4 @@
-"""To what does a raise go over an all-in of less than half a bet in limit? The rulebook (2.6) is silent: 0, director."""
+"""To what does a raise go over an all-in of less than half a bet in limit? The rulebook is silent: 0, director."""
 
 import pytest
 
