@@ -111,6 +111,13 @@ def section_of(place: Place, language: str) -> tuple[str, str]:
     return slug, name or slug
 
 
+@while_unchanged
+def sections_in(edition: str, language: str) -> list[tuple[str, str]]:
+    """The sections of an edition in their order, each as slug and title."""
+    rows = Section.objects.rewrite(False).filter(rules__versions__edition__key=edition).order_by("position").distinct()
+    return [(slug, name or slug) for slug, name in rows.values_list("slug", column("title", language))]
+
+
 def note_of(edition: Edition, language: str) -> str:
     return in_language(edition, "note", language)
 

@@ -5,9 +5,10 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext, ngettext
 
 from rules.web import addresses
+from rules.web.changes import changes
 from rules.web.choices import remember_texts, texts_in_force
 from rules.web.concordance import Concordance, Place, read_concordance
-from rules.web.contents import chapters, entries, note_of, releases_of, section_of, with_text
+from rules.web.contents import chapters, entries, note_of, releases_of, section_of, sections_in, with_text
 from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show, show_text
 from rules.web.resting import resting_on
@@ -37,6 +38,9 @@ def home(request: HttpRequest, language: str) -> HttpResponse:
         "book": book,
         "texts_held": with_text(book, language),
         "editions": list(reversed(book.editions.values())),
+        "sections": sections_in(book.current, language),
+        "changes": changes(book, book.current),
+        "note": note_of(book.editions[book.current], language) if book.current else "",
         "front": FRONT_CASE[1],
         **(layout(page) if page else {}),
     }
