@@ -8,8 +8,6 @@ are not kept at all.
 import hashlib
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 
 from django.core.cache import cache as kept
 
@@ -18,9 +16,9 @@ from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
 from rules.compare.meaning import Reading
+from rules.web.release import release
 
 _SECONDS = 7 * 24 * 60 * 60
-_RULES = Path(__file__).parent.parent
 
 
 def remembered(page: Page) -> tuple[Finding, ...]:
@@ -49,16 +47,5 @@ def _read_with(reading: Reading, found: Iterable[Finding]) -> Iterable[Finding]:
 def _digest(page: Page) -> str:
     rows = [(row.key, row.kind, sorted(row.texts.items())) for row in page.rows]
     layouts = sorted(page.layouts.items())
-    parts = (_place(page), page.number, rows, layouts, page.told, page.reading.concordance.numbering, _program())
+    parts = (_place(page), page.number, rows, layouts, page.told, page.reading.concordance.numbering, release())
     return hashlib.sha256(repr(parts).encode()).hexdigest()
-
-
-@cache
-def _program() -> str:
-    """A digest of the checks and of the engine, with the data that they read."""
-    digest = hashlib.sha256()
-    for folder in ("compare", "engine"):
-        for file in sorted((_RULES / folder).rglob("*")):
-            if file.suffix in {".py", ".toml"}:
-                digest.update(file.read_bytes())
-    return digest.hexdigest()
