@@ -239,9 +239,9 @@ class Hand:
             seat.checked_facing_bet = ruling.decision is Decision.HELD
 
 
-def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False) -> Hand:
+def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False, ante_first: bool = False) -> Hand:
     """Play a scenario from its start to its last event."""
-    hand = Hand(edition, set_up(scenario), watch_tabling, scenario.hand_for_hand)
+    hand = Hand(edition, set_up(scenario, ante_first=ante_first), watch_tabling, scenario.hand_for_hand)
     for index, event in enumerate(scenario.events):
         hand.perform(index, event)
     return hand

@@ -1,18 +1,16 @@
 """The way in: a scenario to its verdict."""
 
-from dataclasses import replace
 from typing import Any
 
+from rules.engine.ante_orders import judge_in_either_order, open_order, within_pots
 from rules.engine.editions import EDITIONS, Edition
-from rules.engine.findings import Finding
 from rules.engine.hand import play
 from rules.engine.kinds import KINDS
 from rules.engine.problems import ScenarioRefused
-from rules.engine.procedures.blind_ante import order_taken
 from rules.engine.questions import answer
 from rules.engine.reading import read_scenario
 from rules.engine.record import AnyScenario
-from rules.engine.scenario import Scenario, blind_due
+from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import Verdict
 
 
@@ -33,18 +31,30 @@ def _judge_hand(scenario: Scenario, edition: Edition) -> Verdict:
     """Play a hand of betting, and answer what is asked of it."""
     if scenario.ask.event is not None and scenario.ask.about != "action":
         scenario = scenario.model_copy(update={"events": scenario.events[: scenario.ask.event + 1]})
-    hand = play(scenario, edition, watch_tabling=scenario.ask.about == "tabling")
+    orders = open_order(scenario, edition)
+    if orders is None:
+        return _played(scenario, edition)
+    return judge_in_either_order(orders, lambda ante_first: _in_order(scenario, edition, ante_first=ante_first))
+
+
+def _in_order(scenario: Scenario, edition: Edition, *, ante_first: bool) -> Verdict:
+    """Play a hand in one order of ante and blind; of who is paid, each order asks for its own pots only.
+
+    Where the ante first makes pots whose winners are not given, they are all that is said of that order.
+    """
+    if scenario.ask.about != "split":
+        return _played(scenario, edition, ante_first=ante_first)
+    asked_pots = scenario.model_copy(update={"ask": Ask(about="pots")})
+    pots = _played(asked_pots, edition, ante_first=ante_first)
+    names = {pot.name for pot in pots.pots}
+    if ante_first and names - set(scenario.ask.winners or {}):
+        return pots
+    split = scenario.model_copy(update={"ask": within_pots(scenario.ask, names)})
+    return _played(split, edition, ante_first=ante_first)
+
+
+def _played(scenario: Scenario, edition: Edition, *, ante_first: bool = False) -> Verdict:
+    hand = play(scenario, edition, watch_tabling=scenario.ask.about == "tabling", ante_first=ante_first)
     if hand.problems:
         raise ScenarioRefused(hand.problems)
-    verdict, besides = answer(hand, scenario), _order_of_ante(scenario, edition)
-    return replace(verdict, findings=(*verdict.findings, *besides)) if besides else verdict
-
-
-def _order_of_ante(scenario: Scenario, edition: Edition) -> tuple[Finding, ...]:
-    """That the blind of a short big blind was taken before his ante, where the edition leaves it to the house."""
-    ante = scenario.ante
-    if edition.big_blind_before_ante or not ante or ante.payer != "big-blind" or scenario.street != "preflop":
-        return ()
-    big = 0 if len(scenario.seats) == 2 else 1
-    stack = scenario.seats[big].stack
-    return () if stack is None else order_taken(stack, blind_due(scenario, big), ante.amount)
+    return answer(hand, scenario)

@@ -211,6 +211,11 @@ class Scenario(AnyScenario):
         return self.blinds[1] if self.blinds else 0
 
 
+def big_blind_seat(scenario: Scenario) -> int:
+    """The index of the seat of the big blind: heads-up the first one."""
+    return 0 if len(scenario.seats) == 2 else 1
+
+
 def blind_due(scenario: Scenario, index: int) -> int:
     """The blind in chips that a seat has to post: by position, or what `posts` says; 0 after the flop.
 

@@ -1,6 +1,6 @@
 """The table at the start: seats taken, blinds and antes posted."""
 
-from rules.engine.scenario import Limit, Scenario, blind_due
+from rules.engine.scenario import Limit, Scenario, big_blind_seat, blind_due
 from rules.engine.structures import NO_LIMIT, Structure
 from rules.engine.table import Seat, Table
 
@@ -8,11 +8,11 @@ PLAYERS_WITHOUT_CAP = 2
 """The cap on raises falls when this many players are left in the event."""
 
 
-def set_up(scenario: Scenario) -> Table:
-    """Seat the players and post antes and blinds."""
+def set_up(scenario: Scenario, *, ante_first: bool = False) -> Table:
+    """Seat the players and post antes and blinds; `ante_first` is the order of who pays the ante for the table."""
     seats = [_sit(scenario, index) for index in range(len(scenario.seats))]
     structure = _structure(scenario)
-    pot = scenario.pot + _single_ante(scenario, seats)
+    pot = scenario.pot + _single_ante(scenario, seats, ante_first=ante_first)
     table = Table(seats, scenario.big_blind, scenario.street, pot, structure=structure)
     table.increment = table.least_bet
     first = -1
@@ -64,17 +64,19 @@ def _sit(scenario: Scenario, index: int) -> Seat:
     return seat
 
 
-def _single_ante(scenario: Scenario, seats: list[Seat]) -> int:
-    """The ante of the big blind, posted after the blind from what is left; dead money in the main pot.
+def _single_ante(scenario: Scenario, seats: list[Seat], *, ante_first: bool) -> int:
+    """The ante of the big blind, posted after the blind from what is left, or before it; dead money in the main pot.
 
     Source: the recommended procedure on ante formats (2024): the big blind first, no reduction.
     """
     ante = scenario.ante
     if not ante or ante.payer != "big-blind" or scenario.street != "preflop":
         return 0
-    big = seats[0] if len(seats) == 2 else seats[1]
+    big = seats[big_blind_seat(scenario)]
     if big.stack is None:
         return ante.amount
-    paid = min(ante.amount, big.stack - big.total)
+    paid = min(ante.amount, big.stack if ante_first else big.stack - big.total)
     big.stack -= paid
+    if big.stack < big.total:
+        big.posted = big.total = big.front = big.stack
     return paid

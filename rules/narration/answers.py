@@ -1,6 +1,7 @@
 """The headlines of what is asked of a hand besides its last act: options, pots, who is paid, shown and corrected."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from django.utils.translation import gettext, ngettext, pgettext
 
@@ -16,6 +17,35 @@ def pots(verdict: Verdict) -> Headline:
     count, total = len(verdict.pots), _total(verdict.pots)
     word = ngettext("One pot", "%(count)s pots", count) % {"count": capital(number_word(count))}
     return alone(word, gettext("%(total)s in all") % {"total": amount(total)})
+
+
+def pots_in_order(details: dict[str, Any]) -> Headline:
+    """The pots of one reading, in order of award: ``2 in side pot 1 and 697 in the main pot``."""
+    lying = details["pots"]
+    return alone(all_of([_lies_in(pot["name"], pot["amount"], only=len(lying) == 1) for pot in lying]))
+
+
+def _lies_in(name: str, chips: int, *, only: bool) -> str:
+    if name != "main":
+        words = pgettext("pot", "%(amount)s in side pot %(number)s")
+    else:
+        words = pgettext("pot", "%(amount)s in the pot") if only else pgettext("pot", "%(amount)s in the main pot")
+    return words % {"amount": amount(chips), "number": name.removeprefix("side-")}
+
+
+def shares(details: dict[str, Any]) -> Headline:
+    """What each player is paid in one reading."""
+    return alone(chips_each(details["shares"]))
+
+
+def options_in_order(details: dict[str, Any], choices: Callable[[Iterable[Decision]], str]) -> Headline:
+    """What the player may do in one reading, and the most that he may bet."""
+    acts = dict.fromkeys(Decision(option["decision"]) for option in details["options"])
+    if not acts:
+        return alone(pgettext("decision", "Nothing to decide"))
+    most = details["maximum"]
+    then = pgettext("then", "at most %(maximum)s") % {"maximum": amount(most)} if most else None
+    return alone(capital(choices(acts)), then)
 
 
 def options(verdict: Verdict, choices: str) -> Headline:

@@ -72,8 +72,8 @@ def line_of(verdict: Verdict) -> str:
 def _inside(text: str, verdict: Verdict) -> str:
     """A line inside a sentence: without a second colon, and with a small letter, but in German or before a name."""
     text = text.replace(": ", " ") if verdict.decision is Decision.BUTTON else _COLON.sub(r" (\1)", text)
-    names = {name for name in _names(verdict) if seat(name) == name}
-    if language() == "de" or text.startswith(tuple(names)):
+    names = [re.escape(name) for name in _names(verdict) if seat(name) == name]
+    if language() == "de" or (names and re.match(rf"(?:{'|'.join(names)})(?!\w)", text)):
         return text
     return text[:1].lower() + text[1:]
 
@@ -94,4 +94,4 @@ def _after_dash(text: str, verdict: Verdict) -> str:
 def _names(verdict: Verdict) -> set[str]:
     """The players that a line may begin with."""
     every = [verdict.details, *(reading.details for reading in verdict.may)]
-    return {name for details in every for key in ("order", "awards") for name in details.get(key) or ()}
+    return {name for details in every for key in ("order", "awards", "shares") for name in details.get(key) or ()}

@@ -92,6 +92,8 @@ _ANSWERS: dict[Decision, Callable[[Verdict], Headline]] = {
 
 _BY_DETAILS: dict[Decision, Callable[[dict[str, Any]], Headline]] = {
     Decision.ORDER: answers.order,
+    Decision.POTS: answers.pots_in_order,
+    Decision.SPLIT: answers.shares,
     Decision.BUTTON: outcomes.button,
     Decision.BLIND_ANTE: outcomes.blind_ante,
     Decision.CHIP_RACE: outcomes.chip_race,
@@ -99,8 +101,19 @@ _BY_DETAILS: dict[Decision, Callable[[dict[str, Any]], Headline]] = {
 """The headlines that are made of the details, of a verdict or of one of its readings."""
 
 
+_BY_TOTAL: dict[Decision, Sentence] = {
+    Decision.CORRECTED: pgettext_lazy("decision", "Corrected to %(to)s"),
+    Decision.STANDS: pgettext_lazy("decision", "It stays at %(to)s"),
+}
+"""The headlines of readings that need no more than their total."""
+
+
 def headline_of(act: Verdict | Reading, *, at_least: bool = False) -> Headline:
     """An act, with its total and what happens to the chips; `at_least` where the total is the least of several."""
+    if act.decision is Decision.OPTIONS:
+        return answers.options_in_order(act.details, choices)
+    if act.decision in _BY_TOTAL:
+        return alone(_BY_TOTAL[act.decision] % {"to": amount(act.to or 0)})
     if act.decision in _BY_DETAILS:
         return _BY_DETAILS[act.decision](act.details)
     if act.decision in outcomes.WORDS:
@@ -109,6 +122,8 @@ def headline_of(act: Verdict | Reading, *, at_least: bool = False) -> Headline:
     if act.to is not None and act.decision in _TOTALS:
         tables = _ALL_IN if act.all_in else _LEAST if at_least and act.decision in _LEAST else _TOTALS
         text = tables[act.decision] % {"to": amount(act.to)}
+    if "pots" in act.details:
+        return alone(word, answers.pots_in_order(act.details).text)
     return Headline(word, text, None if at_least and act.decision in _LEAST else _chips_moved(act))
 
 

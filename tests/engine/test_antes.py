@@ -40,20 +40,6 @@ def test_pc_81_the_big_blind_posts_the_blind_first_and_the_ante_from_what_is_lef
     assert pots_of(data) == ([f"main {main} BB UTG"], {"UTG": 1000} if stack == 5000 else {})
 
 
-@pytest.mark.parametrize(
-    ("stack", "edition", "expected"),
-    [
-        (299, "2022", ["main-pot", "order-is-the-houses", "big-blind-first"]),
-        (300, "2022", ["main-pot"]),
-        (299, "2024", ["main-pot"]),
-        (60, "2019", ["side-pot", "main-pot", "order-is-the-houses", "big-blind-first"]),
-    ],
-)
-def test_before_2024_a_verdict_says_that_it_takes_the_big_blind_first(stack, edition, expected):
-    data = told(f"SB BB:{stack} UTG", "UTG call; SB call", blinds=[100, 200], edition=edition, **of_big_blind(100))
-    assert [finding.kind for finding in adjudicate({**data, "ask": "pots"}).findings] == expected
-
-
 @pytest.mark.parametrize("keys", [{}, of_big_blind(100), of_everyone(20)])
 def test_an_ante_changes_neither_the_call_nor_the_minimum_raise(keys):
     assert options(told("SB BB UTG", "", blinds=[50, 100], **keys), "UTG") == "fold | call 100 | raise 200"

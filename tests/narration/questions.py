@@ -24,7 +24,26 @@ def split(data, **keys):
     return {**data, "ask": {"about": "split", **keys}}
 
 
+ANTE = {"ante": {"amount": 100, "payer": "big-blind"}, "blinds": [100, 200], "edition": "2022"}
+"""An edition that leaves it to the house whether the big blind or the ante comes first."""
+
 QUESTIONS = {
+    "options over a short all-in": options("B", flop("A:40 B C", "A all-in", **LIMIT)),
+    "pots with the ante or the blind first": {**told("SB BB:250 UTG", "UTG call; SB call", **ANTE), "ask": "pots"},
+    "a split with the ante or the blind first": split(
+        told("SB BB:300 UTG BTN:250", "UTG raise 600; BTN call; SB call", **{**ANTE, "blinds": [150, 300]}),
+        winners={"main": ["BB"], "side-1": ["SB"], "side-2": ["UTG"]},
+    ),
+    "hands turned up with the ante or the blind first": {
+        **told("SB BB:250 UTG", "UTG call; SB fold", **ANTE),
+        "ask": "tabling",
+    },
+    "options with the ante or the blind first": options("BTN", told("BB:180 BTN", **ANTE)),
+    "options in pot-limit with the ante or the blind first": options(
+        "UTG", told("SB BB:250 UTG", betting="pot-limit", **ANTE)
+    ),
+    "pot said with the ante or the blind first": told("SB BB:250 UTG", "UTG say pot", betting="pot-limit", **ANTE),
+    "a call with the ante or the blind first": told("SB BB:250 UTG", "UTG call", **ANTE),
     "options facing a bet": options("B", flop("A B:5000 C", "A bet 300", **BLINDS)),
     "options with nothing to call": options("A", flop("A B C", **BLINDS)),
     "options with no blinds": options("A", flop("A B C")),

@@ -90,6 +90,13 @@ class OrderIsTheHouses(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class OrderMakesNoDifference(Finding):
+    """Whichever comes first, a hand of betting is ruled alike."""
+
+    rule = "big-blind-ante"
+
+
+@dataclass(frozen=True, slots=True)
 class WinsAtMost(Finding):
     """From each opponent he can win `chips` at the most: what he has for this hand without the ante."""
 
@@ -116,17 +123,6 @@ def judge_blind_ante(scenario: BlindAnte, edition: Edition) -> Verdict:
     )
     nothing = dict.fromkeys(blind_first)
     return Verdict(edition, Decision.DIRECTOR, findings=(OrderIsTheHouses(),), may=readings, details=nothing)
-
-
-def order_taken(stack: int, big: int, ante: int) -> tuple[Finding, ...]:
-    """What a verdict on a hand says where it takes the big blind first and the edition leaves the order to the house.
-
-    Nothing where a stack of `stack` chips covers the big blind of `big` and the ante of `ante`.
-    """
-    if stack >= big + ante:
-        return ()
-    blind = min(big, stack)
-    return OrderIsTheHouses(), BigBlindFirst(stack, blind, stack - blind)
 
 
 def _posted(stack: int, big: int, ante: int) -> dict[str, int]:

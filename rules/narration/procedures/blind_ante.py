@@ -40,6 +40,7 @@ REASONS: dict[str, Sentence] = {
     "order-is-the-houses": gettext_lazy(
         "This edition does not settle whether the big blind or the ante comes first: the house decides."
     ),
+    "order-makes-no-difference": gettext_lazy("Here it makes no difference which comes first."),
     "wins-at-most": gettext_lazy("At most %(chips)s can be won from each opponent: the ante is not part of it."),
 }
 

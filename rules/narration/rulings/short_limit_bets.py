@@ -16,6 +16,6 @@ REASONS: dict[str, Sentence] = {
 }
 
 PREMISES: dict[str, Sentence] = {
-    "bet-completed": _("%(reading)s, if a raise completes the bet: the usual practice."),
+    "bet-completed": _("%(reading)s, if a raise completes the bet, as is the usual practice."),
     "full-bet-on-top": _("%(reading)s, if a raise puts a full bet on top of the all-in."),
 }
