@@ -1,14 +1,19 @@
 """Reads what a text says that an act counts as: "è un call", "Dies ist ein verpflichtendes Min-Raise"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from rules.compare.claim_words import DECISION_OF, DECISIONS, KEPT_DOWN, LATER, NOBODY, NOT, SHOWN, TABLED
 from rules.compare.cues.cue import blanks
-from rules.compare.roles import is_conditional, said_with, sentence_around
+from rules.compare.numbers import TextFigure, text_figures
+from rules.compare.roles import is_conditional, is_left_open, is_unreal, said_with, sentence_around, without_unreal
 from rules.engine.verdict import Decision
+
+_TOTAL = re.compile(
+    r"\s(?:fino a|a|auf|to|up to|hasta)\s(?:insgesamt |un totale di |un total de |a total of )?(?=\d)", re.I
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,15 @@ def claims(text: str, language: str) -> tuple[Claim, ...]:
     """Return the decisions that a text states of what was done, in order; conditions and denials state nothing."""
     found = {claim.start: claim for claim in _stated(text, language)}
     return tuple(found[start] for start in sorted(found))
+
+
+def totals_stated(text: str, stated: Iterable[Claim]) -> Iterator[tuple[Claim, TextFigure]]:
+    """Yield the figures that stand right behind a statement, as what it comes to: "ein Raise auf 1.500"."""
+    for claim in stated:
+        match = _TOTAL.match(text, claim.end)
+        figure = next((f for f in text_figures(text) if match and f.start == match.end()), None)
+        if figure and claim.decision in {Decision.CALL, Decision.RAISE}:
+            yield claim, figure
 
 
 def tabling(text: str, language: str) -> tuple[Claim, ...]:
@@ -53,12 +67,25 @@ def _start(claim: Claim) -> int:
 
 def _stated(text: str, language: str) -> Iterator[Claim]:
     for match in _matches(DECISIONS[language], text):
-        begin, end = sentence_around(text, match.start())
-        if not is_conditional(said_with(text, begin, end, match.start()), language) and not _is_denied(
-            text, match.start(), language
-        ):
+        if not _is_supposed(text, match.start(), language) and not _is_denied(text, match.start(), language):
             word = re.sub(r"\s", "-", match["word"].casefold())
             yield Claim(match.start("word"), match.end("word"), DECISION_OF[word])
+
+
+def _is_supposed(text: str, at: int, language: str) -> bool:
+    """Say whether a statement is only about what might be.
+
+    An "if" rules its sentence; what did not happen ("da einer genügt hätte") only the part between commas that says so,
+    but where the sentence begins with it ("Hätte er drei gesetzt, ...").
+    """
+    begin, end = sentence_around(text, at)
+    part = said_with(text, begin, end, at)
+    if is_left_open(text, begin, end, language) or is_unreal(part[:12], language):
+        return True
+    if is_conditional(without_unreal(part, language), language):
+        return True
+    first, last = text.rfind(",", begin, at) + 1 or begin, text.find(",", at, end)
+    return is_unreal(text[first : last if last >= 0 else end], language)
 
 
 def _is_denied(text: str, start: int, language: str) -> bool:

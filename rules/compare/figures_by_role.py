@@ -210,6 +210,9 @@ def _chip(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> Judged
             return Judged(placed, known)
         mentioned = {other.value for other in figures if other.role == "chip" and other.start < placed.start}
         unsaid = [d for d, count in wanted.pushed.items() if d not in mentioned and count == placed.count]
+        if len(unsaid) > 1:
+            later = {other.value for other in figures if other.role == "chip"}
+            unsaid = [denomination for denomination in unsaid if denomination not in later]
         unsaid = unsaid or [denomination for denomination in known if denomination not in mentioned]
         return Judged(placed, known, False, unsaid[0] if len(unsaid) == 1 else None)
     instead = _instead(placed, figures, wanted)

@@ -15,7 +15,7 @@ from rules.compare.numbers import TextFigure, text_figures
 from rules.compare.references import references_and_labels
 
 _REACH = 80
-_NEAR_BY = 24
+_NEAR_BY = 30
 """A word for a role that begins so many characters before the figure goes with it beyond doubt."""
 _SENTENCE = re.compile(r"(?<=[.!?])[”“»\"]?\s+(?=[A-ZÀ-ÖØ-Þ“„«¿¡(\d])|\n")
 _NO_FIGURE = re.compile(
@@ -88,6 +88,27 @@ def is_conditional(sentence: str, language: str) -> bool:
     return _pattern("CONDITIONAL", language).search(sentence) is not None
 
 
+def is_unreal(part: str, language: str) -> bool:
+    """Say whether a part of a sentence speaks of what did not happen."""
+    return _pattern("UNREAL", language).search(part) is not None
+
+
+def without_unreal(part: str, language: str) -> str:
+    """Return a part of a sentence without the verbs that speak of what did not happen."""
+    return _pattern("UNREAL", language).sub(" ", part)
+
+
+def is_left_open(text: str, begin: int, end: int, language: str) -> bool:
+    """Say whether a sentence asks, or answers a question about what might be: "E se manca? Resta un call."."""
+    if text[begin:end].rstrip(' ”“»"').endswith("?"):
+        return True
+    before = text[:begin].rstrip()
+    if not before.endswith("?"):
+        return False
+    asked = max(before.rfind(mark, 0, len(before) - 1) for mark in ".!?") + 1
+    return is_conditional(before[asked:], language)
+
+
 def said_with(text: str, begin: int, end: int, at: int) -> str:
     """Return the part of a sentence that a figure belongs to, between colons: its brackets, or all but brackets."""
     begin = max([begin, *(mark.end() for mark in _PART.finditer(text, begin, at))])
@@ -125,7 +146,8 @@ def _placed(text: str, figure: TextFigure, language: str) -> Placed:
     before = text[max(begin, figure.start - _REACH) : figure.start]
     after = text[figure.end : min(end, figure.end + _REACH)]
     part = said_with(text, begin, end, figure.start)
-    conditional, unreal = is_conditional(part, language), _pattern("UNREAL", language).search(part) is not None
+    conditional = is_left_open(text, begin, end, language) or is_conditional(part, language)
+    unreal = is_unreal(part, language)
     chip = None if re.search(NOT_A_CHIP, before, re.IGNORECASE) else _chip(before, after, language)
     if chip is not None:
         count, opens = chip

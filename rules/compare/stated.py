@@ -13,7 +13,7 @@ from functools import cache
 
 from rules.compare.checks.page import Case
 from rules.compare.claim_words import DIRECTOR, HEADS
-from rules.compare.claims import Claim, claims, tabling
+from rules.compare.claims import Claim, claims, tabling, totals_stated
 from rules.compare.cues.cue import blanks
 from rules.compare.expected import expected, totals_of
 from rules.compare.figures_by_role import Judged, judged_figures
@@ -102,6 +102,10 @@ def _names_the_director(language: str) -> re.Pattern[str]:
 
 
 def _figures(text: str, language: str, case: Case) -> Found:
+    for claim, figure in totals_stated(text, claims(text, language)):
+        totals = totals_of(case.verdict, Decision(claim.decision))
+        if totals and figure.value not in totals:
+            yield figure.start, Fault(_around(text, figure.start, figure.end), "to", figure.value, totals[0])
     for judged in judged_figures(placed_figures(text, language), expected((case,))):
         if judged.agrees is False:
             yield judged.placed.start, _wrong(text, judged)

@@ -7,7 +7,8 @@ from django.utils.translation import gettext_lazy, gettext_noop
 
 from rules.compare.checks.base import Check, Figured, Hit, Reason, Severity, said
 from rules.compare.checks.page import Case, Page, Text
-from rules.compare.claims import Claim, claims, tabling
+from rules.compare.claims import Claim, claims, tabling, totals_stated
+from rules.compare.expected import totals_of
 from rules.compare.figures_by_role import CASE, Judged, judged_text, scenario_for
 from rules.compare.printed import Disagreement, figures_of
 from rules.engine.verdict import Decision
@@ -95,6 +96,8 @@ def _also(page: Page, text: Text, value: int) -> str | None:
 
 def like(shown: str, value: int) -> str:
     """Write a figure as another one is printed: ``1.150`` and 2050 is ``2.050``."""
+    if re.search(r"\dk$", shown, re.IGNORECASE) and value % 1000 == 0:
+        return f"{value // 1000}{shown[-1]}"
     separator = re.search(r"\d([.,'’\u00a0\u2009\u202f ])\d{3}", shown)
     return f"{value:,}".replace(",", separator[1]) if separator else str(value)
 
@@ -115,10 +118,22 @@ class Statements(Check):
         for text in page.every_text():
             if text.kind == CASE and text.key in page.cases:
                 cases = [case for case in scenario_for(page, text)[0] if not _is_open(case)]
-                for hit in _contradicted(text, claims(text.text, text.language), _decisions(cases)):
+                stated = claims(text.text, text.language)
+                for hit in _contradicted(text, stated, _decisions(cases)):
                     yield _with_its_figure(page, text, hit)
+                yield from _other_totals(text, stated, cases)
                 last = tabling(text.text, text.language)[-1:]
                 yield from _contradicted(text, last, _tablings(cases))
+
+
+def _other_totals(text: Text, stated: Sequence[Claim], cases: Sequence[Case]) -> Iterator[Hit]:
+    """Yield the totals that go with a right statement and are not the verdict's: "è un raise a 1.500"."""
+    for claim, figure in totals_stated(text.text, stated):
+        totals = [total for case in cases for total in totals_of(case.verdict, claim.decision)]
+        if totals and figure.value not in totals:
+            shown = text.text[figure.start : figure.end]
+            wrong = Disagreement(text.language, "to", figure.value, totals[0])
+            yield Hit(text.spot(figure.start, figure.end), (Figured(shown, wrong),), like(shown, totals[0]))
 
 
 def _with_its_figure(page: Page, text: Text, hit: Hit) -> Hit:

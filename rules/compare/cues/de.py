@@ -64,7 +64,7 @@ ROLES = (
     Cue(
         "to",
         r"auf (?:insgesamt )?",
-        r" (?:erhöht|eröffnet|geraist|gestellt|gebracht|aufgefüllt|berichtigt"
+        r" (?:erhöht|erhöhen|eröffnet|geraist|gestellt|gebracht|aufgefüllt|berichtigt"
         r"|korrigiert)(?!\w)",
     ),
     Cue(

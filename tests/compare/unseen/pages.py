@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rules.compare.checks.page import Page
+from rules.compare.checks.page import Case, Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
 from rules.languages import TEXT_LANGUAGES
@@ -52,8 +52,16 @@ def made(concordance: Concordance, data: dict[str, Any]) -> Page:
         (row["key"], row["kind"], {lang: _MARKED.sub(r"\1", row[lang]) for lang in TEXT_LANGUAGES if lang in row})
         for row in data["passage"]
     ]
-    cases = {key: (case(told, data["edition"]),) for key, told in data.get("case", {}).items()}
+    cases = {key: tuple(_cases(told, data["edition"])) for key, told in data.get("case", {}).items()}
     return built(concordance, data["edition"], data["rule"], data["number"], rows, cases)
+
+
+def _cases(told: dict[str, Any] | list[dict[str, Any]], edition: str) -> Iterator[Case]:
+    """Yield the scenarios of a case: one, or one for each of its lettered examples."""
+    if isinstance(told, dict):
+        yield case(told, edition)
+    else:
+        yield from (case(each, edition, letter=letter) for letter, each in zip("abc", told, strict=False))
 
 
 def planted(data: dict[str, Any]) -> list[Planted]:
