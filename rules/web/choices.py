@@ -52,9 +52,12 @@ def choose_texts(request: HttpRequest, interface: str, held: Iterable[str]) -> T
     return Texts(here, shown or here[:MOST_TEXTS], tuple(language for language in asked if language not in here))
 
 
-def texts_with(request: HttpRequest, interface: str, language: str) -> str:
-    """What ``?texts=`` must say for a text in `language` to be on the page; nothing where it is there anyhow."""
-    chosen = _known(request.COOKIES.get(TEXTS, ""))
+def texts_with(remembered: str, interface: str, language: str) -> str:
+    """What ``?texts=`` must say for a text in `language` to be on the page; nothing where it is there anyhow.
+
+    `remembered` is what the cookie holds.
+    """
+    chosen = _known(remembered)
     return "" if language in (chosen or (interface,)) else ",".join(Texts((), chosen).added(language))
 
 

@@ -6,20 +6,14 @@ Titles are ours, in the language of the interface.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeVar
-
-from django.db.models import Q
 
 from rules.compare.concordance import Concordance as ComparedConcordance
 from rules.compare.concordance import Version
 from rules.languages import LANGUAGES, column
 from rules.models import Certainty, Edition, RuleVersion
-from rules.web.kept import MOST, while_unchanged
-
-Result = TypeVar("Result")
+from rules.web.kept import Memory, while_unchanged
 
 _PROCEDURE = "RP-"
 """What stands before the number of a recommended procedure: they are counted apart from the rules."""
@@ -68,25 +62,6 @@ class Place:
     def derived(self) -> bool:
         """Whether the number was worked out from another edition, and not read in a text."""
         return bool(self.number) and self.certainty in {Certainty.DERIVED, Certainty.LIKELY}
-
-
-class Memory(dict[object, Any]):
-    """What was worked out of the content that a concordance was read with: it is let go of together with it."""
-
-    def keep(self, key: object, work_out: Callable[[], Result]) -> Result:
-        """Return what is kept under a key; where there is nothing yet, work it out."""
-        with suppress(KeyError):
-            known: Result = self[key]
-            return known
-        result = work_out()
-        self.put(key, result)
-        return result
-
-    def put(self, key: object, result: object) -> None:
-        """Keep a result, and begin anew where there are too many."""
-        if len(self) >= MOST:
-            self.clear()
-        self[key] = result
 
 
 class Concordance:
@@ -152,21 +127,11 @@ def read_concordance(language: str) -> Concordance:
     return Concordance(editions, places)
 
 
-def read_places(language: str, which: Q) -> list[Place]:
-    """Read the places of some rules only, the current edition first, then the newest, in two queries."""
-    titles = [column("title", language) for language in LANGUAGES]
-    rows = list(
-        RuleVersion.objects.rewrite(False)
-        .filter(which)
-        .order_by("-edition__current", "-edition__position", "position")
-        .values_list("pk", "edition__key", "rule__slug", "number", "clause", "certainty", "edition_id", *titles)
-    )
-    named = RuleVersion.objects.order_by().filter(number__in={row[3] for row in rows if row[3]})
-    rules = Counter(named.values_list("edition_id", "number"))
-    return [
-        Place(pk, edition, slug, number, clause, sure, _by_language(titles), language, rules[edition_pk, number] > 1)
-        for pk, edition, slug, number, clause, sure, edition_pk, *titles in rows
-    ]
+def read_places(language: str, fits: Callable[[Place], bool]) -> list[Place]:
+    """The places that fit, those of the current edition first, then of the newest."""
+    book = read_concordance(language)
+    order = sorted(book.editions.values(), key=lambda edition: (edition.key != book.current, -edition.position))
+    return [place for edition in order for place in book.of(edition.key) if fits(place)]
 
 
 def _by_language(titles: list[str | None]) -> dict[str, str]:

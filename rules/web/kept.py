@@ -1,11 +1,12 @@
 """What is read of the content is kept in memory while the content is unchanged: its stamp tells.
 
-Verdicts are no content.  They are computed whenever a page is made, and nothing here holds one.
+Verdicts are no content: they are computed whenever a page is made.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from rules.models.stamp import seen_stamp
 
@@ -14,6 +15,26 @@ Result = TypeVar("Result")
 
 MOST = 1024
 """So many results of one reading are kept; then it begins anew."""
+
+
+class Memory(dict[object, Any]):
+    """What was worked out of something that is kept: it is let go of together with it."""
+
+    def keep(self, key: object, work_out: Callable[[], Result]) -> Result:
+        """Return what is kept under a key; where there is nothing yet, work it out."""
+        with suppress(KeyError):
+            known: Result = self[key]
+            return known
+        result = work_out()
+        self.put(key, result)
+        return result
+
+    def put(self, key: object, result: object) -> None:
+        """Keep a result, and begin anew where there are too many."""
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = result
+
 
 _memories: list[dict[str, dict[object, object]]] = []
 

@@ -3,9 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from django.db.models import Q
-from django.http import HttpRequest
-
 from rules.finding.asking import Asked
 from rules.finding.ranking import Found, Group, Hit
 from rules.finding.sayings import Lead, Situation
@@ -14,8 +11,9 @@ from rules.languages import LANGUAGES, column
 from rules.models import Passage
 from rules.web import addresses
 from rules.web.choices import texts_with
-from rules.web.concordance import Place, read_places, written_number
+from rules.web.concordance import Place, read_concordance, read_places, written_number
 from rules.web.contents import without_number
+from rules.web.kept import while_unchanged
 from rules.web.texts import NUMBERED
 from rules.web.words import PASSAGES
 
@@ -97,18 +95,17 @@ class Meant:
 
 
 def places_of(found: Found, meant: Iterable[Situation], language: str) -> list[Place]:
-    """The places of the rules that are shown, and in all editions of those that answer a situation, in two queries."""
-    shown = [group.version for group in found.groups[:MOST_RULES]]
+    """The places of the rules that are shown, and in all editions of those that answer a situation."""
+    shown = {group.version for group in found.groups[:MOST_RULES]}
     leads = {lead.rule for situation in meant for lead in situation.leads}
-    return read_places(language, Q(pk__in=shown) | Q(rule__slug__in=leads)) if shown or leads else []
+    return read_places(language, lambda place: place.pk in shown or place.slug in leads) if shown or leads else []
 
 
-def results(request: HttpRequest, asked: Asked, found: Found, language: str, places: Iterable[Place]) -> list[Result]:
-    """The rules that were found, with snippets, in one query."""
+def results(asked: Asked, found: Found, language: str, places: Iterable[Place], remembered: str) -> list[Result]:
+    """The rules that were found, with snippets; `remembered` are the languages of the texts that the reader chose."""
     groups = found.groups[:MOST_RULES]
     here = {place.pk: place for place in places}
-    shown = {hit.passage for group in groups for hit in group.hits if hit.passage is not None}
-    page = _Page(request, asked, language, _printed(shown) if shown else {})
+    page = _Page(asked, language, remembered, _printed() if groups else {})
     return [page.result(group, here[group.version]) for group in groups]
 
 
@@ -121,9 +118,11 @@ class _Printed:
     texts: dict[str, str]
 
 
-def _printed(passages: set[int]) -> dict[int, _Printed]:
+@while_unchanged
+def _printed() -> dict[int, _Printed]:
+    """Every passage, in one query."""
     names = [column("text", language) for language in LANGUAGES]
-    rows = Passage.objects.rewrite(False).order_by().filter(pk__in=passages).values_list("pk", "key", "kind", *names)
+    rows = Passage.objects.rewrite(False).order_by().values_list("pk", "key", "kind", *names)
     return {
         pk: _Printed(key, kind, {language: text or "" for language, text in zip(LANGUAGES, texts, strict=True)})
         for pk, key, kind, *texts in rows
@@ -133,8 +132,8 @@ def _printed(passages: set[int]) -> dict[int, _Printed]:
 class _Page:
     """Turns what was found into what is shown."""
 
-    def __init__(self, request: HttpRequest, asked: Asked, language: str, passages: dict[int, _Printed]) -> None:
-        self.request, self.asked, self.language, self.passages = request, asked, language, passages
+    def __init__(self, asked: Asked, language: str, remembered: str, passages: dict[int, _Printed]) -> None:
+        self.asked, self.language, self.remembered, self.passages = asked, language, remembered, passages
 
     def result(self, group: Group, place: Place) -> Result:
         names = [self._title(hit, place) for hit in group.hits if hit.names]
@@ -180,7 +179,7 @@ class _Page:
 
     def _address(self, rule: str, passage: _Printed, language: str) -> str:
         """A case has a page; every other passage a place on the page of its rule, in the language it was found in."""
-        texts = texts_with(self.request, self.language, language)
+        texts = texts_with(self.remembered, self.language, language)
         query = f"?texts={texts}" if texts else ""
         if passage.kind == Passage.Kind.CASE:
             return f"{addresses.case_within(rule, passage.key)}{query}"
@@ -193,7 +192,8 @@ def _on_the_page(hits: list[Hit]) -> list[Hit]:
 
 def numbered(number: str, language: str) -> list[Place]:
     """The rules that a number stands for in the current edition."""
-    return read_places(language, Q(edition__current=True, number=written_number(number)))
+    book = read_concordance(language)
+    return [place for place in book.of(book.current) if place.number == written_number(number)]
 
 
 def suggestions(situations: Iterable[Situation], language: str, places: list[Place]) -> list[Meant]:

@@ -17,6 +17,7 @@ from rules.web.choices import texts_remembered
 from rules.web.concordance import Place
 from rules.web.glossary import named
 from rules.web.jumps import read_number, to_number
+from rules.web.kept import while_unchanged
 from rules.web.pages import Head, show
 from rules.web.results import MOST_RULES, numbered, places_of, results, suggestions
 from rules.web.unchanged import tagged
@@ -37,23 +38,23 @@ def search(request: HttpRequest, language: str) -> HttpResponse:
         return to_number(language, wanted)
     asked = read(text, shipped_sayings().alike)
     title = gettext("“%(asked)s” in the rules") % {"asked": asked.text} if text else gettext("Find a rule")
-    context = _answer(request, asked, language) if text else _examples()
-    if not context.get("results"):
-        context |= _sections(language)
-    response = show(request, "search.html", Head(title), {"asked": asked.text, **context})
+    context = _answer(asked.text, language, texts_remembered(request)) if text else _examples()
+    sections = {} if context.get("results") else _sections(language)
+    response = show(request, "search.html", Head(title), {"asked": asked.text, "cut": asked.cut, **context, **sections})
     patch_vary_headers(response, ("Cookie",))
     return response
 
 
-def _answer(request: HttpRequest, asked: Asked, language: str) -> dict[str, object]:
-    asked, found, by_number = _find(asked, language)
+@while_unchanged
+def _answer(text: str, language: str, remembered: str) -> dict[str, object]:
+    """What is found for a question; many ask the same."""
+    asked, found, by_number = _find(read(text, shipped_sayings().alike), language)
     meant = shipped_sayings().meant(asked, language, in_texts=bool(found.groups))
     places = places_of(found, meant, language)
-    shown = results(request, asked, found, language, places)
+    shown = results(asked, found, language, places, remembered)
     mentioned = suggestions(meant, language, places)
     told = [*by_number, *(one.place for one in shown), *(way.place for one in mentioned for way in one.ways)]
     return {
-        "cut": asked.cut,
         "dull": asked.dull,
         "found": found,
         "results": shown,

@@ -117,14 +117,14 @@ def judge_stored(row: StoredScenario, edition: str) -> Judged:
         unknown = gettext("Nothing is decided under this edition: its numbering is not established.")
         return Judged(row, problems=(unknown,))
     try:
-        scenario = _read(json.dumps(row.data), edition)
+        scenario = read(json.dumps(row.data), edition)
         return Judged(row, scenario, judge(scenario))
     except ScenarioRefused as refusal:
         return Judged(row, problems=tuple(sentences(refusal.problems)))
 
 
 @lru_cache(maxsize=MOST)
-def _read(text: str, edition: str) -> AnyScenario:
+def read(text: str, edition: str) -> AnyScenario:
     """Read a scenario, which nobody changes afterwards, for an edition; raises ScenarioRefused."""
     return in_edition(read_scenario(json.loads(text)), edition)
 

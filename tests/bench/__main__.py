@@ -4,7 +4,7 @@ time of a ruling goes.
 
 import sys
 
-from tests.bench import comparing, hands, pages, rulings
+from tests.bench import comparing, hands, pages, ratios, rulings
 
 
 def main():
@@ -12,6 +12,7 @@ def main():
     hands.measure()
     comparing.measure()
     pages.measure()
+    ratios.measure()
     if "--checks" in sys.argv:
         comparing.each_check()
     if "--profile" in sys.argv:

@@ -1,14 +1,10 @@
 """A compare page, from the request to the markup: the longest rule that is shipped in four columns of text."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from django.core.management import call_command
-from django.db import connection
 from django.test import Client
 
 import tests.ready  # noqa: F401 - Django must be set up before its models are imported
 from rules.models import Passage, Translation
+from tests.bench.library import library
 from tests.bench.timing import best_of, show
 
 RULE, EDITION = "prior-bet-chips", "2026"
@@ -16,7 +12,7 @@ COLUMNS = "?a=2026.it&b=2026.es&c=2026.de&d=2026.en"
 
 
 def measure() -> None:
-    with _library():
+    with library():
         _in_four_languages()
         client = Client(SERVER_NAME="localhost")
         address = f"/it/compare/{RULE}/{COLUMNS}"
@@ -24,21 +20,6 @@ def measure() -> None:
         assert page.status_code == 200, page.status_code
         spent = best_of(20, lambda: client.get(address)) * 1000
         show(spent, "ms", f"compare page of the longest rule, four columns, {len(page.content) // 1000} kB")
-
-
-@contextmanager
-def _library() -> Iterator[None]:
-    """The shipped library in a database of its own."""
-    name = connection.settings_dict["NAME"]
-    connection.creation.create_test_db(verbosity=0, serialize=False)
-    call_command("loadlibrary", verbosity=0, stdout=_Silent())
-    yield
-    connection.creation.destroy_test_db(name, verbosity=0)
-
-
-class _Silent:
-    def write(self, text: str) -> None:
-        """Say nothing."""
 
 
 def _in_four_languages() -> None:

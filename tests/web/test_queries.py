@@ -11,7 +11,15 @@ from django.test.utils import CaptureQueriesContext
 from modeltranslation.fields import TranslationFieldDescriptor
 
 from rules.models import Passage, RuleVersion, Scenario, Term, Translation, WorkedCase
+from rules.web import kept
 from tests.web.pages import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> None:
+    """What a page costs is counted as for the first reader after a change."""
+    kept.forget()
+
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -24,7 +32,7 @@ COSTS = [
     ("/{}/2026/48/?texts=it,de,es", 9),
     ("/{}/2026/48/1.1/", 8),
     ("/{}/2026/46/", 12),
-    ("/{}/2013/48/", 5),
+    ("/{}/2013/48/", 4),
     ("/{}/what-if/", 1),
     ("/{}/what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000", 3),
     ("/{}/find/", 1),
