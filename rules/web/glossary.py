@@ -14,6 +14,7 @@ from rules.languages import LANGUAGES, column
 from rules.models import WORD_KINDS, Term
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.pages import Head, show
+from rules.web.unchanged import tagged
 
 MOST_NAMED = 3
 """Terms that a search page names."""
@@ -73,6 +74,7 @@ class Letter:
     entries: tuple[tuple[Entry, tuple[Place, ...]], ...]
 
 
+@tagged()
 def glossary(request: HttpRequest, language: str) -> HttpResponse:
     """All terms, or those that have a word of the question in any language."""
     sought = Sought.of(request.GET.get("q", ""))

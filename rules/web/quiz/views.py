@@ -16,7 +16,7 @@ from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_scenario
 from rules.web import addresses
 from rules.web.chips import drawing
-from rules.web.choices import choose_card
+from rules.web.choices import card_in_force, choose_card
 from rules.web.concordance import Concordance, read_concordance
 from rules.web.links import Links
 from rules.web.pages import Head, show
@@ -25,6 +25,7 @@ from rules.web.quiz.offers import offer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.rounds import chapters, playable, round_of, sections_of, within
 from rules.web.quiz.variants import MOST, vary
+from rules.web.unchanged import tagged
 from rules.web.verdicts import Judged, box, judge_stored
 
 
@@ -60,6 +61,7 @@ class Posed:
         return f"{self.question.name}?v={self.variant}" if self.variant else self.question.name
 
 
+@tagged()
 def quiz(request: HttpRequest, language: str) -> HttpResponse:
     """What there is to be asked: all of an edition, a section, a rule."""
     book = read_concordance(language)
@@ -76,6 +78,7 @@ def quiz(request: HttpRequest, language: str) -> HttpResponse:
     return show(request, "quiz.html", Head(gettext("Quiz"), words, "/quiz"), context)
 
 
+@tagged(card_in_force)
 def question(request: HttpRequest, language: str, question: str) -> HttpResponse:
     """One question, or the answer to it where one is given."""
     book = read_concordance(language)
