@@ -43,6 +43,11 @@ def owed(ruled: Ruled) -> int:
     return 0 if total is None else max(total - ruled.front, 0)
 
 
+def is_left_as_bet(ruling: Ruling, *, bet_said: bool) -> bool:
+    """Whether an act left to the director binds its player to bet or raise, or may."""
+    return ruling.decision is Decision.DIRECTOR and (bet_said or all(one.decision in _BETS for one in ruling.may))
+
+
 def _pending_total(ruling: Ruling) -> int | None:
     return ruling.may[0].to
 

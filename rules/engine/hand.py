@@ -6,7 +6,7 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
-from rules.engine.again import act_again, owed
+from rules.engine.again import act_again, is_left_as_bet, owed
 from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
@@ -230,9 +230,9 @@ class Hand:
             seat.pile = left_after_pull(seat, act.pulls)
             seat.front -= act.pulls.total
             seat.pulled = act.pulls + (seat.pulled or NO_CHIPS)
-        if ruling.decision in _BETS:
-            seat.raise_declared = True
-            seat.bet_declared = seat.bet_declared or (act is not None and word_of(act) == "bet" and self.table.bet > 0)
+        bet_said = act is not None and word_of(act) == "bet" and self.table.bet > 0
+        if ruling.decision in _BETS or is_left_as_bet(ruling, bet_said=bet_said):
+            seat.raise_declared, seat.bet_declared = True, seat.bet_declared or bet_said
         if motion and ruling.decision is not Decision.HELD:
             seat.front, seat.pile = motion.front, motion.pile
         if isinstance(act, Check) or (isinstance(act, Say) and act.says.act == "check"):

@@ -80,6 +80,31 @@ def test_a_number_of_open_scale_after_it_is_read_both_ways(pot, expected):
     assert ruled(facing_600("B say bet; B say eight?", pot=pot)) == expected
 
 
+@pytest.mark.parametrize(
+    ("act", "expected"),
+    [
+        ("call", "director: call 600 +600 | raise 1200 +1200"),
+        ("fold", "director: fold | raise 1200 +1200"),
+        ("push 1x500 3x100", "director: call 600 -200 | raise 1200 +400"),
+        ("push 1x500", "director: call 600 +100 | raise 1200 +700"),
+    ],
+)
+@pytest.mark.parametrize("said", ["say bet 800", "bet 800"])
+def test_what_is_left_open_stays_so_whatever_follows(said, act, expected):
+    assert ruled(facing_600(f"B {said}; B {act}")) == expected
+
+
+@pytest.mark.parametrize(
+    ("act", "expected"), [("call", "call 725 +125"), ("fold", "fold"), ("push 1x500", "call 725 -375")]
+)
+def test_where_the_betting_is_closed_it_is_held_and_a_call_is_open(act, expected):
+    """B has called 600, and C is all-in for 125 more."""
+    story = "B call; C all-in; A call; B say bet 1500"
+    data = facing_600(story, players="A B C:725")
+    assert ruled(data) == "held: call 725 +125 | fold"
+    assert ruled(facing_600(f"{story}; B {act}", players="A B C:725")) == expected
+
+
 def test_a_stack_of_no_more_than_the_minimum_leaves_nothing_to_decide():
     assert ruled(facing_600("B say bet 1000", players="A B:900 C")) == "raise 900 all-in +900"
 

@@ -139,6 +139,18 @@ def test_words_left_to_the_director_hold_for_the_chips_that_follow():
     assert ruled(flop("A B C", undercall, blinds=[100, 200])) == "director: call 1200 +600 | fold leaves 600"
 
 
+@pytest.mark.parametrize("act", ["fold", "call", "check", "say call"])
+def test_a_raise_said_binds_to_one_of_the_two(act):
+    assert ruled(over_50(f"say raise; B {act}")) == "director: raise 200 +200 | raise 250 +250"
+
+
+def test_where_the_freedom_to_raise_is_debated_a_call_is_a_reading_too():
+    """2011: C acted out of turn, and A's all-in has changed the action."""
+    story = "C check; A all-in; B call; C say raise"
+    data = flop("A:50 B C", story, edition="2011", **LIMIT)
+    assert ruled(data) == "director: raise 200 +200 | raise 250 +250 | call 50 +50"
+
+
 def test_play_goes_on_with_the_bet_completed_and_the_next_raise_is_a_full_one():
     assert ruled(over_50("say raise; C say raise")) == "raise 400 +400"
     assert why(over_50("say raise; C say raise"))[0] == "director-left-open"

@@ -9,7 +9,7 @@ Substantial action behind a player who had time to speak binds; the director rul
 from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.spot import Spot, called, folded, left_to_director, reading, readings_of
+from rules.engine.rulings.spot import Spot, called, distinct, folded, left_to_director, reading, readings_of
 from rules.engine.verdict import Decision, Reading, Ruling
 
 
@@ -106,9 +106,11 @@ class FreedomDebated(Finding):
 
 def rule_on_debated_raise(spot: Spot, freely: Ruling) -> Ruling:
     """Leave a raise to the director whose player acted out of turn before, where the edition does not free him."""
-    if freely.decision is not Decision.RAISE:
+    readings = readings_of(spot, freely)
+    if all(one.decision is not Decision.RAISE for one in readings) or freely.decision is Decision.HELD:
         return freely
-    return left_to_director((reading(spot, freely), reading(spot, called(spot))), FreedomDebated())
+    open_besides = freely.findings if freely.may else ()
+    return left_to_director(distinct((*readings, reading(spot, called(spot)))), *open_besides, FreedomDebated())
 
 
 def binding(in_turn: Ruling, skipped: str) -> Ruling:
