@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 
 from rules.engine.motions import after_second_motion, refuse_more_than_stack
 from rules.engine.rulings import string_bets
+from rules.engine.rulings.bet_facing_bet import BetFacingBet
+from rules.engine.rulings.raise_amounts import SmallOpeningBetOpen
+from rules.engine.rulings.short_limit_bets import ShortBetOpen
 from rules.engine.rulings.spot import moved_by
+from rules.engine.scenario import Act, AllIn, Bet, Raise, Say
 from rules.engine.verdict import Decision, Ruling
+from rules.engine.words import Words
 
 if TYPE_CHECKING:
     from rules.engine.findings import Finding
     from rules.engine.hand import Hand, Ruled
-    from rules.engine.scenario import Act
     from rules.engine.table import Seat, Table
 
 _BETS = {Decision.BET, Decision.RAISE}
+_STANDING = BetFacingBet, ShortBetOpen, SmallOpeningBetOpen
 _PAYMENTS = string_bets.PaysWhatWasDeclared, string_bets.MakesUpWhatWasMissing
 
 
@@ -43,9 +48,23 @@ def owed(ruled: Ruled) -> int:
     return 0 if total is None else max(total - ruled.front, 0)
 
 
-def is_left_as_bet(ruling: Ruling, *, bet_said: bool) -> bool:
-    """Whether an act left to the director binds its player to bet or raise, or may."""
-    return ruling.decision is Decision.DIRECTOR and (bet_said or all(one.decision in _BETS for one in ruling.may))
+def words_stand(ruling: Ruling) -> bool:
+    """Whether words were left to the director and bind their player all the same: no words after them change that."""
+    return ruling.decision is Decision.DIRECTOR and any(isinstance(found, _STANDING) for found in ruling.findings)
+
+
+def words_of(act: Act | None, call: int) -> Words | None:
+    """What an act without chips says; over a bet of `call` chips a raise may be said by what is on top."""
+    match act:
+        case Say() if not act.conditional:
+            return act.says
+        case Bet():
+            return Words("bet", act.to)
+        case Raise():
+            return Words("raise", act.to if act.to is not None else call + (act.by or 0))
+        case AllIn():
+            return Words("all-in")
+    return None
 
 
 def _pending_total(ruling: Ruling) -> int | None:

@@ -6,7 +6,7 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
-from rules.engine.again import act_again, is_left_as_bet, owed
+from rules.engine.again import act_again, owed, words_of, words_stand
 from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
@@ -104,7 +104,7 @@ class Hand:
             return
         if isinstance(act, Cards):
             act = thrown_away(act)
-        if self.table.to_act == seat.index and not self._has_chips_in_question(act):
+        if self.table.to_act == seat.index and not self._has_acts_in_question(act):
             self._act_in_turn(event, act, seat)
         elif self.last and self.last.player == seat.name:
             act_again(self, event, act, seat, self.last)
@@ -156,12 +156,14 @@ class Hand:
         ruling = rule(spot, act, motion)
         return out_of_turn.rule_on_debated_raise(spot, ruling) if spot.seat.freedom_debated else ruling
 
-    def _has_chips_in_question(self, act: Act) -> bool:
-        """Whether the player's own chips wait for the director, and `act` is not one that their readings leave to him.
+    def _has_acts_in_question(self, act: Act) -> bool:
+        """Whether chips of the player, or words that bind him, wait for the director and `act` does not settle that.
 
         Between a full call and a fold he may choose; no other act changes what the director decides on.
         """
-        if self.undecided is None or self.last is None or self.last.motion is None:
+        if self.undecided is None or self.last is None:
+            return False
+        if self.last.motion is None and (isinstance(act, Push) or not words_stand(self.last.ruling)):
             return False
         may_fold = any(option.decision is Decision.FOLD for option in self.undecided[1].may)
         return not (may_fold and word_of(act) in {"fold", "call"})
@@ -224,15 +226,15 @@ class Hand:
         table.to_act = table.next_to_act(seat.index)
 
     def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
-        if isinstance(act, Say) and ruling.decision is Decision.DIRECTOR:
-            seat.said = act.says
+        if ruling.decision is Decision.DIRECTOR and motion is None:
+            seat.said = words_of(act, self.table.bet)
         if isinstance(act, Pull) and act.pulls.count:
             seat.pile = left_after_pull(seat, act.pulls)
             seat.front -= act.pulls.total
             seat.pulled = act.pulls + (seat.pulled or NO_CHIPS)
-        bet_said = act is not None and word_of(act) == "bet" and self.table.bet > 0
-        if ruling.decision in _BETS or is_left_as_bet(ruling, bet_said=bet_said):
-            seat.raise_declared, seat.bet_declared = True, seat.bet_declared or bet_said
+        if ruling.decision in _BETS:
+            seat.raise_declared = True
+            seat.bet_declared = seat.bet_declared or (act is not None and word_of(act) == "bet" and self.table.bet > 0)
         if motion and ruling.decision is not Decision.HELD:
             seat.front, seat.pile = motion.front, motion.pile
         if isinstance(act, Check) or (isinstance(act, Say) and act.says.act == "check"):

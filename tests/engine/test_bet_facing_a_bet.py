@@ -84,7 +84,8 @@ def test_a_number_of_open_scale_after_it_is_read_both_ways(pot, expected):
     ("act", "expected"),
     [
         ("call", "director: call 600 +600 | raise 1200 +1200"),
-        ("fold", "director: fold | raise 1200 +1200"),
+        ("fold", "director: call 600 +600 | raise 1200 +1200"),
+        ("say 3000", "director: call 600 +600 | raise 1200 +1200"),
         ("push 1x500 3x100", "director: call 600 -200 | raise 1200 +400"),
         ("push 1x500", "director: call 600 +100 | raise 1200 +700"),
     ],

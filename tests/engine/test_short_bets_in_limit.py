@@ -139,9 +139,15 @@ def test_words_left_to_the_director_hold_for_the_chips_that_follow():
     assert ruled(flop("A B C", undercall, blinds=[100, 200])) == "director: call 1200 +600 | fold leaves 600"
 
 
-@pytest.mark.parametrize("act", ["fold", "call", "check", "say call"])
-def test_a_raise_said_binds_to_one_of_the_two(act):
-    assert ruled(over_50(f"say raise; B {act}")) == "director: raise 200 +200 | raise 250 +250"
+@pytest.mark.parametrize("act", ["fold", "call", "check", "say call", "say 900"])
+@pytest.mark.parametrize("said", ["say raise", "raise 200", "raise +200"])
+def test_a_raise_said_binds_to_one_of_the_two(said, act):
+    assert ruled(over_50(f"{said}; B {act}")) == "director: raise 200 +200 | raise 250 +250"
+
+
+@pytest.mark.parametrize("said", ["say raise", "raise 200", "raise +200", "say 400"])
+def test_chips_after_it_are_no_silent_overchip(said):
+    assert ruled(over_50(f"{said}; B push 1x500")) == "director: raise 200 -300 | raise 250 -250"
 
 
 def test_where_the_freedom_to_raise_is_debated_a_call_is_a_reading_too():
