@@ -18,8 +18,7 @@ from rules.engine.verdict import Decision, Figures, Reading, Verdict
 Judge = Callable[[bool], Verdict]
 """Judge the hand, with the ante first or not."""
 
-_BY_POTS = "pot", "maximum"
-"""The figures that hang on what lies in the pot: where the orders differ in them, there is none."""
+Order = AnteFirst | BigBlindFirst
 
 
 def open_order(scenario: Scenario, edition: Edition) -> tuple[AnteFirst, BigBlindFirst] | None:
@@ -40,8 +39,10 @@ def open_order(scenario: Scenario, edition: Edition) -> tuple[AnteFirst, BigBlin
 
 def judge_in_either_order(orders: tuple[AnteFirst, BigBlindFirst], judge: Judge) -> Verdict:
     """Judge a hand in both orders; one in which its events cannot have happened is none."""
-    verdicts, refused = [], []
-    for order, ante_first in zip(orders, (True, False), strict=True):
+    verdicts: list[tuple[Order, Verdict]] = []
+    refused: list[ScenarioRefused] = []
+    either: tuple[tuple[Order, bool], ...] = ((orders[0], True), (orders[1], False))
+    for order, ante_first in either:
         try:
             verdicts.append((order, judge(ante_first)))
         except ScenarioRefused as refusal:
@@ -65,7 +66,7 @@ def within_pots(ask: Ask, pots: set[str]) -> Ask:
 _WON = "winners", "low"
 
 
-def _both(verdicts: list[tuple[AnteFirst | BigBlindFirst, Verdict]]) -> Verdict:
+def _both(verdicts: list[tuple[Order, Verdict]]) -> Verdict:
     """One verdict of the two: what both come to, or the director's with a reading for each."""
     (_, one), (_, other) = verdicts
     common = tuple(finding for finding in other.findings if finding in one.findings)
@@ -79,7 +80,7 @@ def _both(verdicts: list[tuple[AnteFirst | BigBlindFirst, Verdict]]) -> Verdict:
         figures=figures,
         findings=(*common, OrderIsTheHouses()),
         player=other.player,
-        may=readings if other.decision not in _ACTS else distinct(readings),
+        may=distinct(readings) if other.decision in _ACTS and len(distinct(readings)) > 1 else readings,
         event=other.event,
         motion=other.motion,
     )
@@ -89,8 +90,11 @@ _ACTS = {Decision.FOLD, Decision.CHECK, Decision.CALL, Decision.BET, Decision.RA
 
 
 def _common_figures(figures: Figures, others: Figures | None) -> Figures:
-    differ = [name for name in _BY_POTS if getattr(figures, name) != getattr(others, name, None)]
-    return replace(figures, **dict.fromkeys(differ))
+    """The figures, without those that hang on what lies in the pot and differ."""
+    if others is None:
+        return figures
+    pot = figures.pot if figures.pot == others.pot else None
+    return replace(figures, pot=pot, maximum=figures.maximum if figures.maximum == others.maximum else None)
 
 
 def _outcome(verdict: Verdict) -> tuple[Any, ...]:
@@ -105,7 +109,7 @@ def _maximum(verdict: Verdict) -> int | None:
     return verdict.figures.maximum if verdict.figures and verdict.decision is Decision.OPTIONS else None
 
 
-def _readings(order: AnteFirst | BigBlindFirst, verdict: Verdict) -> Iterator[Reading]:
+def _readings(order: Order, verdict: Verdict) -> Iterator[Reading]:
     """A verdict as what it is in one order of posting; what it leaves open itself stays open."""
     if verdict.decision is Decision.DIRECTOR:
         yield from (replace(option, premise=option.premise or order) for option in verdict.may)
