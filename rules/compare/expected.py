@@ -13,6 +13,8 @@ from rules.engine.chips import Chips, half_up
 from rules.engine.scenario import AllIn, Bet, Deal, Find, Pull, Push, Raise, Say, Scenario
 from rules.engine.verdict import Decision, Figures, Reading, Verdict
 
+_DIFFERENCES = frozenset({"blind", "by", "adds", "left"})
+
 ROLES_OF_PUSH = frozenset({"chip", "out", "total", "returned", "forfeited", "adds", "left"})
 """Roles that rest on the chips that are put out."""
 
@@ -41,7 +43,7 @@ class Expected:
     def has(self, value: int) -> bool:
         """Say whether a figure is one that the case names, and not only a difference between such."""
         tables = ((role, values) for table in (self.early, self.figures) for role, values in table.items())
-        return any(value in values for role, values in tables if role not in {"by", "adds", "left"})
+        return any(value in values for role, values in tables if role not in _DIFFERENCES)
 
 
 def expected(cases: Iterable[Case], *, table_only: bool = False) -> Expected:
@@ -88,7 +90,7 @@ def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
     bets, stacks = list(_bets(scenario)), [seat.stack for seat in scenario.seats if seat.stack]
     found_behind = [event.chips.total for event in scenario.events if isinstance(event, Find)]
     blinds = [blind for blind in scenario.blinds or () if blind]
-    bets += _said(scenario)
+    bets += [*_said(scenario), *_quoted(scenario)]
     found = {"blind": blinds, "bet": [*bets, *blinds, *stacks], "to": bets, "out": [*bets, *blinds], "total": bets}
     found["by"] = [event.by for event in scenario.events if isinstance(event, Raise) and event.by] + found_behind
     found["returned"] = list(_pulled(scenario))
@@ -163,6 +165,8 @@ def _open(case: Case, table_only: bool) -> frozenset[str]:
         found |= {"pot", "returned", "bet", "out", "total", "stack"}
     if any(re.search(r"\.(?:to|by)$", path) for path in paths):
         found |= {"bet", "call", "by", "to", "to or by", "half", "half of", "minimum", *ROLES_OF_PUSH}
+    if case.verdict.decision == Decision.PENDING:
+        found |= {"returned", "adds"}
     if any(path.startswith("blinds") for path in paths):
         found |= {"blind", "by"}
     return frozenset(found)

@@ -8,12 +8,13 @@ How a page uses it::
         row.expected             # what scenario and verdict come to in this role
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.compare.checks.page import Case, Page, Text
 from rules.compare.expected import Expected, expected
-from rules.compare.roles import Placed, placed_figures
+from rules.compare.judged import Judged, judged_figures
+from rules.compare.roles import placed_figures
 from rules.models import Passage
 
 SITUATION, CASE = Passage.Kind.SITUATION.value, Passage.Kind.CASE.value
@@ -22,27 +23,6 @@ ROLES: tuple[str, ...] = (
     *("returned", "forfeited", "adds", "pot", "stack", ""),
 )
 """In the order of the table."""
-
-_UNREAL_TOO = frozenset({"half", "half of", "minimum"})
-"""Roles that a sentence about what did not happen states all the same: "it would have taken 950"."""
-
-_IF_SO = frozenset({"chip", "out", "total", "bet", "left", "returned", "forfeited", "adds", "call"})
-"""Roles that a sentence about what might be says nothing of."""
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A printed figure and what it should be; `agrees` is None where nothing can be said against or for it.
-
-    `right` is the one figure that should stand there, None where several might; `counted` says that not the value but
-    the number of chips is wrong, and `right` is that number.
-    """
-
-    placed: Placed
-    expected: tuple[int, ...] = ()
-    agrees: bool | None = None
-    right: int | None = None
-    counted: bool = False
 
 
 @dataclass(frozen=True)
@@ -145,103 +125,3 @@ def _is_about(chosen: tuple[tuple[Case, ...], tuple[Judged, ...]]) -> bool:
     if any(case.borrowed for case in cases):
         return (right >= 2 and wrong * 3 <= right) or (right >= 1 >= wrong and len(judged) <= 4)
     return wrong <= max(2, right)
-
-
-def judged_figures(figures: Sequence[Placed], wanted: Expected) -> tuple[Judged, ...]:
-    """Hold the figures of a text against what a scenario comes to."""
-    first_chip = next((placed.start for placed in figures if placed.role == "chip"), len(figures) and figures[-1].end)
-    judged = [
-        _chip(placed, figures, wanted)
-        if placed.role == "chip"
-        else _amount(placed, figures, wanted, placed.start > first_chip)
-        for placed in figures
-    ]
-    if any(figure.agrees is False and figure.placed.role == "chip" and not figure.counted for figure in judged):
-        # Where a denomination is wrong, it is that which does not add up.
-        judged = [Judged(figure.placed, figure.expected) if figure.counted else figure for figure in judged]
-    return tuple(judged)
-
-
-def _amount(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bool) -> Judged:
-    allowed = wanted.of(placed.role)
-    unclear = (
-        placed.role in {"", "stack"} or placed.role in wanted.open or (placed.role == "left" and not placed.removed)
-    )
-    if placed.value in allowed:
-        return Judged(placed, allowed, True)
-    if unclear or not allowed or (placed.conditional and placed.role in _IF_SO):
-        return Judged(placed, allowed)
-    if (placed.unreal and placed.role not in _UNREAL_TOO) or _is_the_pot(placed, wanted):
-        return Judged(placed, allowed)
-    if (placed.far and wanted.has(placed.value)) or (placed.role in {"out", "bet"} and placed.value in wanted.counts):
-        return Judged(placed, allowed)  # Another figure of the case, or a chip that is named by its value alone.
-    if placed.role == "blind":
-        pairs = [other for other in figures if other.role == "blind"]
-        return Judged(placed, allowed, False, allowed[min(pairs.index(placed) % 2, len(allowed) - 1)])
-    return Judged(placed, allowed, False, _right(placed, figures, wanted, late))
-
-
-def _is_the_pot(placed: Placed, wanted: Expected) -> bool:
-    """Say whether a figure beside the word for an act is the pot that the act makes: "with the call 6,200"."""
-    return placed.role in {"bet", "call", "returned"} and placed.value in wanted.of("pot")
-
-
-def _right(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bool) -> int | None:
-    """Return what should stand for a wrong figure: of the table before the chips are put out, of the verdict after."""
-    role = placed.role
-    early, after = wanted.early.get(role, ()), wanted.figures.get(role, ())
-    if role in {"half", "minimum"} and len(early) > 1:
-        total, part = early[0], early[1]
-        return part if placed.value < total - part else total
-    if role in {"to or by"}:
-        return None
-    first, second = (after, early) if late or role in {"total", "out"} else (early, after)
-    alike = {role, "to", "bet", ""} if role in {"to", "bet"} else {role}
-    said = {other.value for other in figures if other is not placed and other.role in alike}
-    return next((value for value in (*first, *second) if value not in said), next(iter((*first, *second)), None))
-
-
-def _chip(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> Judged:
-    known = tuple(wanted.counts)
-    if not known or placed.conditional:
-        return Judged(placed, known)
-    if placed.value not in wanted.counts:
-        if "chip" in wanted.open:
-            return Judged(placed, known)
-        mentioned = {other.value for other in figures if other.role == "chip" and other.start < placed.start}
-        unsaid = [d for d, count in wanted.pushed.items() if d not in mentioned and count == placed.count]
-        if len(unsaid) > 1:
-            later = {other.value for other in figures if other.role == "chip"}
-            unsaid = [denomination for denomination in unsaid if denomination not in later]
-        unsaid = unsaid or [denomination for denomination in known if denomination not in mentioned]
-        return Judged(placed, known, False, unsaid[0] if len(unsaid) == 1 else None)
-    instead = _instead(placed, figures, wanted)
-    return Judged(placed, known, False, instead) if instead else _counted(placed, figures, wanted)
-
-
-def _instead(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> int | None:
-    """Return the denomination that a chip should have where its number fits one that the text never names."""
-    said = [p.value for p in figures if p.role == "chip"]
-    if said.count(placed.value) < 2 or placed.count == wanted.pushed.get(placed.value) or "chip" in wanted.open:
-        return None
-    unsaid = (d for d, count in wanted.pushed.items() if d not in said and count == placed.count)
-    return next(unsaid, None)
-
-
-def _counted(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> Judged:
-    """Hold the number of chips against the scenario: one mention must be right, the first is blamed."""
-    known, counts = tuple(wanted.counts), wanted.counts[placed.value]
-    said = [p for p in figures if p.role == "chip" and p.value == placed.value and p.count is not None]
-    if placed.count is None or not counts or any(other.count in counts for other in said):
-        return Judged(placed, known, True)
-    spared = placed.removed and placed.value not in wanted.pulled
-    if placed != said[0] or spared or ("chip" in wanted.open and placed.value in wanted.pushed):
-        return Judged(placed, known)
-    return Judged(placed, known, False, wanted.pushed.get(placed.value, max(counts)), counted=True)
-
-
-def every_judged(page: Page) -> Iterator[tuple[Text, Judged]]:
-    """Yield every figure of every case and situation of a page."""
-    for text in page.every_text():
-        for judged in judged_text(page, text):
-            yield text, judged

@@ -147,7 +147,7 @@ def _placed(text: str, figure: TextFigure, language: str) -> Placed:
     after = text[figure.end : min(end, figure.end + _REACH)]
     part = said_with(text, begin, end, figure.start)
     conditional = is_left_open(text, begin, end, language) or is_conditional(part, language)
-    unreal = is_unreal(part, language)
+    unreal = is_unreal(part, language) or _pattern("SUPPOSED", language).search(part) is not None
     chip = None if re.search(NOT_A_CHIP, before, re.IGNORECASE) else _chip(before, after, language)
     if chip is not None:
         count, opens = chip

@@ -16,7 +16,7 @@ from rules.compare.claim_words import DIRECTOR, HEADS
 from rules.compare.claims import Claim, claims, tabling, totals_stated
 from rules.compare.cues.cue import blanks
 from rules.compare.expected import expected, totals_of
-from rules.compare.figures_by_role import Judged, judged_figures
+from rules.compare.judged import Judged, judged_figures
 from rules.compare.numbers import text_figures
 from rules.compare.roles import placed_figures, sentence_around
 from rules.engine.record import AnyScenario

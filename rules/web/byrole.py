@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from rules.compare.checks.page import Page, Text
-from rules.compare.figures_by_role import ROLES, Judged, RoleRow
+from rules.compare.figures_by_role import ROLES, RoleRow
+from rules.compare.judged import Judged
 from rules.compare.meaning import Resolved
 from rules.narration.figures import amount
 

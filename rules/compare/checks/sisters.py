@@ -102,7 +102,8 @@ def _pair(
     text: Text, placed: tuple[Placed, ...], values: Mapping[str, Counter[Value]], other: str, sure: set[int]
 ) -> Hit | None:
     """Return what one language prints instead of what another does, where both print something of their own."""
-    here, there = _only(values[text.language], values[other]), _only(values[other], values[text.language])
+    ours, theirs = values[text.language], values[other]
+    here, there = _only(ours, theirs, counted=not sure), _only(theirs, ours, counted=not sure)
     if not here or not there:
         return None
     left = sure | {figure.value for figure in placed if figure.term}  # A sum that only one text does is none.
@@ -110,7 +111,10 @@ def _pair(
     if not spots:
         return None
     place = next((figure for figure in spots if figure.role != "chip"), spots[0])
-    shown = {"figures": _written(there, text.text), "printed": _written(here, text.text)}
+    shown = {
+        "figures": _written(_only(theirs, ours, counted=True), text.text),
+        "printed": _written(_only(ours, theirs, counted=True), text.text),
+    }
     also = tuple(text.spot(figure.start, figure.end) for figure in spots if figure is not place)
     right = ""
     unsure = [value for value in here if value[0] not in left]
@@ -119,13 +123,16 @@ def _pair(
     return Hit(text.spot(place.start, place.end), said(OTHERS[other], **shown), right, also)
 
 
-def _only(ours: Counter[Value], theirs: Counter[Value]) -> list[Value]:
-    """Return what only one side has: values the other lacks, and counts of a chip where the other has other counts."""
-    amounts, counted = {value for value, _ in theirs}, {value for value, count in theirs if count}
+def _only(ours: Counter[Value], theirs: Counter[Value], *, counted: bool) -> list[Value]:
+    """Return what only one side has: values the other lacks, and counts of a chip where the other has other counts.
+
+    Where a case says how many chips there are, it is for the check of its figures to count them.
+    """
+    amounts, numbers = {value for value, _ in theirs}, {value for value, count in theirs if count and counted}
     return [
         (value, count)
         for value, count in ours
-        if value not in amounts or (count and value in counted and (value, count) not in theirs)
+        if value not in amounts or (count and value in numbers and (value, count) not in theirs)
     ]
 
 

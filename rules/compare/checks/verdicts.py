@@ -9,7 +9,8 @@ from rules.compare.checks.base import Check, Figured, Hit, Reason, Severity, sai
 from rules.compare.checks.page import Case, Page, Text
 from rules.compare.claims import Claim, claims, tabling, totals_stated
 from rules.compare.expected import totals_of
-from rules.compare.figures_by_role import CASE, Judged, judged_text, scenario_for
+from rules.compare.figures_by_role import CASE, judged_text, scenario_for
+from rules.compare.judged import Judged
 from rules.compare.printed import Disagreement, figures_of
 from rules.engine.verdict import Decision
 
@@ -129,7 +130,7 @@ class Statements(Check):
 def _other_totals(text: Text, stated: Sequence[Claim], cases: Sequence[Case]) -> Iterator[Hit]:
     """Yield the totals that go with a right statement and are not the verdict's: "è un raise a 1.500"."""
     for claim, figure in totals_stated(text.text, stated):
-        totals = [total for case in cases for total in totals_of(case.verdict, claim.decision)]
+        totals = [total for case in cases for total in totals_of(case.verdict, Decision(claim.decision))]
         if totals and figure.value not in totals:
             shown = text.text[figure.start : figure.end]
             wrong = Disagreement(text.language, "to", figure.value, totals[0])

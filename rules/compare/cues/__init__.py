@@ -5,4 +5,4 @@ from types import ModuleType
 from rules.compare.cues import de, en, es, it
 
 CUES: dict[str, ModuleType] = {"it": it, "de": de, "es": es, "en": en}
-"""By language; each has NUMBERS, CHIPS, ROLES, CONDITIONAL, UNREAL and REMOVED."""
+"""By language; each has NUMBERS, CHIPS, ROLES, CONDITIONAL, UNREAL, SUPPOSED and REMOVED."""

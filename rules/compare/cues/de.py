@@ -95,3 +95,5 @@ CONDITIONAL = r"(?:wenn|falls|sofern|sollte|ansonsten|andernfalls|sonst|würde|w
 REMOVED = r"entfern\w*|wegnehm\w*|wegnimmt|weggenommen|ohne|nimmt|statt|anstatt|anstelle"
 
 UNREAL = r"(?:wäre[nt]?|hätte[nt]?|würde[nt]?|könnte[nt]?|müsste[nt]?|bliebe[nt]?|käme[nt]?|dürfte[nt]?|gälte[nt]?)"
+
+SUPPOSED = r"(?:denkt|dachte|glaub(?:t|te|en)|meint(?:e)?|hofft(?:e)?|wollte|will|im Glauben)"

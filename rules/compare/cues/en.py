@@ -113,3 +113,5 @@ REMOVED = r"remov\w+|without|tak\w+ away|takes? back|took|instead of|in place of
 REMOVED += r"|too (?:few|many|little|much)|more than|less"
 
 UNREAL = r"(?:would(?:n[’']t)?|could|might|were|had (?:he|she|they|it|the|[a-z]{1,3}) )"
+
+SUPPOSED = r"(?:think(?:s|ing)?|thought|believ(?:es|ed|ing)|hop(?:es|ed|ing)|wanted|wants|meant|expect(?:s|ed|ing))"

@@ -86,3 +86,8 @@ UNREAL = (
     r"(?:\w+ría[ns]?|hubier\w+|hubies\w+|fuera[ns]?|fuese[ns]?|pusiera[ns]?|apostara[ns]?|subiera[ns]?|dijera[ns]?"
     r"|quisiera[ns]?)"
 )
+
+SUPPOSED = (
+    r"(?:imagin\w+|pens(?:ó|aba|ando)|piensa|cre(?:e|ía|yó|yendo)|convencid[oa]|esper(?:a|aba|ando)"
+    r"|quería|quiere)"
+)

@@ -110,3 +110,8 @@ CONDITIONAL = (
 REMOVED = r"rimoss\w*|rimuov\w*|tolt\w+|togli\w*|leva\w*|senza|invece di|al posto di|anziché"
 
 UNREAL = r"(?:\w+rebbe(?:ro)?|avess\w+|foss\w+|\w+[aei]sse(?:ro)?|\w+rebbero)"
+
+SUPPOSED = (
+    r"(?:immagin\w+|pensa\w*|pensando|cred(?:e|eva|endo|uto)|convint[oa]|sper(?:a|ava|ando)"
+    r"|vole(?:va|ndo)|vuole)"
+)

@@ -36,7 +36,7 @@ PLANTED = [
     ("several", "it", "1", "è un call, e", "è un raise, e", "statement", "raise", "call"),
     ("several", "de", "1", "Das ist ein Call, und", "Das ist ein Raise, und", "statement", "Raise", "call"),
     ("several", "es", "1", "es un call, y", "es un raise, y", "statement", "raise", "call"),
-    ("several", "de", "2", "Das ist ein Raise", "Das ist ein Call", "statement", "Call auf 1.200", "raise"),
+    ("several", "de", "2", "Das ist ein Raise", "Das ist ein Call", "statement", "Call", "raise"),
     ("several", "es", "3", "se considera un call", "se considera un raise", "statement", "raise", "call"),
     ("several", "it", "3", "vale come call", "vale come raise", "statement", "raise", "call"),
     ("prior", "it", "1.1", "è un call", "è un raise", "statement", "raise", "call"),
