@@ -1,7 +1,6 @@
 """The terms of the field as a text prints them.
 
-The terms are those of the library's glossary; where there is none, a table of the commonest stands in.  This is the
-only place that knows where they come from.
+The terms are those of the library's glossary, as it is shipped.  This is the only place that knows where they are.
 """
 
 import re
@@ -11,7 +10,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from rules.compare.data import read
 from rules.languages import LANGUAGES
 
 _LIBRARY = Path(__file__).parent.parent / "library" / "glossary.toml"
@@ -54,9 +52,7 @@ def printed_terms(text: str, language: str) -> tuple[Printed, ...]:
 
 @cache
 def _entries() -> tuple[dict[str, Any], ...]:
-    if _LIBRARY.exists():
-        return tuple(tomllib.loads(_LIBRARY.read_text(encoding="utf-8"))["term"])
-    return tuple(read("glossary")["term"])
+    return tuple(tomllib.loads(_LIBRARY.read_text(encoding="utf-8"))["term"])
 
 
 def _of(entry: dict[str, Any]) -> tuple[str, ...]:
