@@ -93,7 +93,7 @@ def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:
     bets += [*_said(scenario), *_quoted(scenario)]
     found = {"blind": blinds, "bet": [*bets, *blinds, *stacks], "to": bets, "out": [*bets, *blinds], "total": bets}
     found["by"] = [event.by for event in scenario.events if isinstance(event, Raise) and event.by] + found_behind
-    found["returned"] = list(_pulled(scenario))
+    found["returned"] = [*_pulled(scenario), *(bet - stack for bet in bets for stack in stacks if stack < bet)]
     if scenario.pot:
         found["pot"] = [scenario.pot, scenario.pot + sum(blinds), *_quoted(scenario)]
         found["pot"] += [scenario.pot + times * bet for bet in bets for times in range(1, len(scenario.seats) + 1)]

@@ -11,6 +11,7 @@ from rules.compare.claims import Claim, claims, tabling, totals_stated
 from rules.compare.expected import totals_of
 from rules.compare.figures_by_role import CASE, judged_text, scenario_for
 from rules.compare.judged import Judged
+from rules.compare.numbers import text_figures
 from rules.compare.printed import Disagreement, figures_of
 from rules.engine.verdict import Decision
 
@@ -27,6 +28,9 @@ _KEY_OF = {
 _IS_ALSO = ("minimum_raise", "call", "raises_from", "increment", "out", "to", "returns")
 _OPEN = {Decision.DIRECTOR, Decision.HELD, Decision.PENDING}
 _ACTS = {Decision.FOLD, Decision.CHECK, Decision.CALL, Decision.BET, Decision.RAISE}
+
+_PLAIN = {"blind", "chip", "to", "total", "minimum", "pot"}
+"""Roles whose words leave no doubt."""
 
 _SAYS = {
     "blind": gettext_noop("The text plays at blinds of %(printed)s; the case plays at %(right)s."),
@@ -69,7 +73,19 @@ def _wrong_figure(page: Page, text: Text, judged: Judged) -> Hit:
     end = placed.end
     shown, right = text.text[placed.start : placed.end], judged.right
     value = "" if right is None else str(right) if judged.counted else like(shown, right)
-    return Hit(text.spot(start, end), _reasons(page, text, judged, shown), value)
+    severity = Severity.NOTE if _is_said_by_all(page, text, judged) else None
+    return Hit(text.spot(start, end), _reasons(page, text, judged, shown), value, severity=severity)
+
+
+def _is_said_by_all(page: Page, text: Text, judged: Judged) -> bool:
+    """Say whether every language prints a figure: it is likelier to play another role than to be wrong in all of them.
+
+    Of two languages that is believed only where the words for the role go with other figures as well.
+    """
+    sisters = page.sisters(text.key, text.language).values()
+    agree = all(any(figure.value == judged.placed.value for figure in text_figures(other)) for other in sisters)
+    least = 2 if judged.placed.role in _PLAIN else 1
+    return len(sisters) >= least and agree and not judged.counted
 
 
 def _reasons(page: Page, text: Text, judged: Judged, shown: str) -> tuple[Reason, ...]:

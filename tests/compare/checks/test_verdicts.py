@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.compare.checks.base import Severity
 from rules.compare.checks.verdicts import FiguresByRole, Statements
 from tests.compare.checks.invented import answered, case
 from tests.compare.checks.tables import hits, marked, page
@@ -118,3 +119,16 @@ def test_a_statement_that_the_verdict_contradicts_is_found(language, chips, text
 )
 def test_conditions_denials_and_right_statements_are_left(language, chips, text):
     assert found(Statements(), language, text, chips) == []
+
+
+def test_what_every_language_prints_is_only_noted():
+    texts = {
+        "it": "Con 300 in più è un raise.",
+        "de": "Mit 300 mehr ist es ein Raise.",
+        "es": "Con 300 más es un raise.",
+    }
+    cases = {"1": (case(answered(MANY), "2024"),)}
+    alike = page(("1", "case", texts), cases=cases, edition="2024")
+    assert {hit.severity for hit in hits(FiguresByRole(), alike)} == {Severity.NOTE}
+    apart = page(("1", "case", {**texts, "de": "Mit 500 mehr ist es ein Raise."}), cases=cases, edition="2024")
+    assert {hit.severity for hit in hits(FiguresByRole(), apart)} == {None}

@@ -7,8 +7,8 @@ from rules.compare.findings import findings
 from tests.compare.unseen.pages import held, made, planted
 
 HALVES = ("first", "second", "third")
-CLEAN = [page for half in (*HALVES, "fourth") for page in held(f"{half}_clean")]
-PLANTED = [page for half in HALVES for page in held(f"{half}_planted")]
+CLEAN = [page for half in (*HALVES, "fourth", "fifth") for page in held(f"{half}_clean")]
+PLANTED = [page for half in (*HALVES, "fifth") for page in held(f"{half}_planted")]
 
 
 def name(data):
