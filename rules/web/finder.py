@@ -14,11 +14,12 @@ from rules.library.entries import LeadEntry
 from rules.library.situations import NodeEntry, Situations, shipped_situations
 from rules.models import Scenario as StoredScenario
 from rules.web import addresses
-from rules.web.choices import choose_card
+from rules.web.choices import card_in_force, choose_card
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.links import Links
 from rules.web.pages import Head, show
 from rules.web.resting import Resting, ours_under, printed_under
+from rules.web.unchanged import tagged
 from rules.web.verdicts import Box, box, judge_stored
 
 
@@ -39,6 +40,7 @@ class LeadsTo:
     address: str
 
 
+@tagged(card_in_force)
 def find(request: HttpRequest, language: str, way: str = "") -> HttpResponse:
     """A question with its answers; at the end of the way the rule, an example with its verdict, and the cases."""
     tree = shipped_situations()

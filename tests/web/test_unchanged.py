@@ -37,6 +37,7 @@ PAGES = [
     "/it/search/?q=gettone",
     f"/en/card/?s={LINK}",
     f"/it/what-if/?s={LINK}",
+    "/it/find/facing/one-chip/left/",
     "/it/quiz/",
     "/it/quiz/2026/prior-bet-chips/1.1/",
     "/it/glossary/",
