@@ -23,4 +23,4 @@ def remembered(name: str, **values: object) -> SafeString:
 
 @lru_cache(maxsize=1024)
 def _render(name: str, language: str, values: tuple[tuple[str, object], ...]) -> SafeString:
-    return get_template(name).render({**dict(values), "language": language})
+    return SafeString(get_template(name).render({**dict(values), "language": language}))

@@ -35,7 +35,7 @@ def ruling(data: Any) -> dict[str, Any]:
 
 def _sent(request: HttpRequest) -> Any:
     """The plain data in the body of a request, as far as it is JSON and no larger than it may be."""
-    if request.content_type != JSON or request.content_params.get("charset", "utf-8").lower() != "utf-8":
+    if request.content_type != JSON or (request.content_params or {}).get("charset", "utf-8").lower() != "utf-8":
         message = gettext("A scenario is sent as %(type)s, in UTF-8.") % {"type": JSON}
         raise refuse(415, "", "wrong-content-type", message, Accept=JSON)
     length = request.META.get("CONTENT_LENGTH") or "0"

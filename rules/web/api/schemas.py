@@ -6,6 +6,7 @@ Those of scenarios come from the records that the engine reads them with, so tha
 from typing import Any, get_args
 
 from rules.engine.kinds import KINDS
+from rules.engine.record import AnyScenario
 from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import FORMAT, Decision
 from rules.languages import LANGUAGES
@@ -164,7 +165,7 @@ _SHORTER: dict[tuple[str, str], Schema] = {
 
 def schemas() -> dict[str, Schema]:
     """All schemas by name, those of the engine's records included."""
-    records = {"Scenario": Scenario, **{kind.record.__name__: kind.record for kind in KINDS.values()}}
+    records: dict[str, type[AnyScenario]] = {"Scenario": Scenario, **{kind.record.__name__: kind.record for kind in KINDS.values()}}
     found = dict(OURS)
     for name, record in records.items():
         shape = record.model_json_schema(ref_template="#/components/schemas/{model}")
