@@ -14,7 +14,7 @@ if ("serviceWorker" in navigator) {
   let asked = false;
   navigator.serviceWorker.register("/worker.js").then((registration) => {
     const offer = () => {
-      if (!registration.waiting || !navigator.serviceWorker.controller) return;
+      if (!registration.waiting || !navigator.serviceWorker.controller || !notice("update")) return;
       notice("update").hidden = false;
       notice("update").querySelector("button").onclick = () => {
         asked = true;

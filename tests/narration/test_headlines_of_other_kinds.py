@@ -115,8 +115,8 @@ LINES = {
     ),
     "two go out": (
         "B si piazza davanti – poi il grande buio",
-        "B landet vorn – dann der Big Blind",
-        "B queda por delante – después, la ciega grande",
+        "B bekommt den besten Platz – dann der Big Blind",
+        "B se lleva el mejor puesto – después, la ciega grande",
         "B finishes ahead – then the big blind",
     ),
     "three go out": (

@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 AssertQueries = Callable[[int], AbstractContextManager[CaptureQueriesContext]]
 # One of them is the look at the stamp of the content.
 COSTS = [
-    ("/{}/", 8),
+    ("/{}/", 9),
     ("/{}/2026/", 7),
     ("/{}/2026/48/", 9),
     ("/{}/2026/48/?texts=it,de,es", 9),
