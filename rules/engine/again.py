@@ -11,7 +11,7 @@ from rules.engine.rulings.bet_facing_bet import BetFacingBet
 from rules.engine.rulings.raise_amounts import SmallOpeningBetOpen
 from rules.engine.rulings.short_limit_bets import ShortBetOpen
 from rules.engine.rulings.spot import moved_by
-from rules.engine.scenario import Act, AllIn, Bet, Raise, Say
+from rules.engine.scenario import Act, AllIn, Bet, Push, Raise, Say
 from rules.engine.verdict import Decision, Ruling
 from rules.engine.words import Words
 
@@ -51,6 +51,16 @@ def owed(ruled: Ruled) -> int:
 def words_stand(ruling: Ruling) -> bool:
     """Whether words were left to the director and bind their player all the same: no words after them change that."""
     return ruling.decision is Decision.DIRECTOR and any(isinstance(found, _STANDING) for found in ruling.findings)
+
+
+def stands(ruling: Ruling) -> Ruling:
+    """The same ruling, after words that do not change it."""
+    return replace(ruling, findings=(string_bets.WordsAfterAct(), *ruling.findings))
+
+
+def pays(last: Ruled | None, act: Act, seat: Seat) -> bool:
+    """Whether chips are put out by a player who owes some for what he did last."""
+    return isinstance(act, Push) and last is not None and last.player == seat.name and owed(last) > 0
 
 
 def words_of(act: Act | None, call: int) -> Words | None:

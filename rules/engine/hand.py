@@ -6,7 +6,7 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
-from rules.engine.again import act_again, owed, words_of, words_stand
+from rules.engine.again import act_again, pays, stands, words_of, words_stand
 from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
@@ -124,15 +124,13 @@ class Hand:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
         if len(self.table.live()) < 2:
             raise ImpossibleAct("player", "hand-is-over")
-        if seat.all_in and not isinstance(act, Pull | Cards) and not self._pays(act, seat):
+        if seat.all_in and not isinstance(act, Pull | Cards) and not pays(self.last, act, seat):
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
 
-    def _pays(self, act: Act, seat: Seat) -> bool:
-        """Whether chips are put out by a player who owes some for what he did last."""
-        last = self.last
-        return isinstance(act, Push) and last is not None and last.player == seat.name and owed(last) > 0
-
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
+        if self.undecided and words_stand(self.undecided[1]) and not isinstance(act, Push | Pull):
+            self.record(event, self.spot(seat, None), stands(self.undecided[1]), None)
+            return
         accepted = accept(self, act)
         if isinstance(act, Push) and act.says is None and seat.said:
             # What was said before is still open: it is said first, and the chips come after it.

@@ -106,6 +106,18 @@ def test_where_the_betting_is_closed_it_is_held_and_a_call_is_open(act, expected
     assert ruled(facing_600(f"{story}; B {act}", players="A B C:725")) == expected
 
 
+@pytest.mark.parametrize(
+    ("act", "expected"),
+    [
+        ("say 3000", "director: call 600 +600 | raise 1200 +1200"),
+        ("fold", "director: call 600 +600 | raise 1200 +1200"),
+        ("push 8x100", "director: call 600 -200 | raise 1200 +400"),
+    ],
+)
+def test_said_out_of_turn_it_stays_open_once_it_binds(act, expected):
+    assert ruled(facing_600(f"C say bet 800; B fold; C {act}")) == expected
+
+
 def test_a_stack_of_no_more_than_the_minimum_leaves_nothing_to_decide():
     assert ruled(facing_600("B say bet 1000", players="A B:900 C")) == "raise 900 all-in +900"
 
