@@ -13,6 +13,7 @@ if (stamp) {
 if ("serviceWorker" in navigator) {
   let asked = false;
   navigator.serviceWorker.register("/worker.js").then((registration) => {
+    if (!registration) return; // Some browsers block workers without saying so.
     const offer = () => {
       if (!registration.waiting || !navigator.serviceWorker.controller || !notice("update")) return;
       notice("update").hidden = false;
