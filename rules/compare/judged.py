@@ -47,6 +47,8 @@ def judged_figures(figures: Sequence[Placed], wanted: Expected) -> tuple[Judged,
 
 
 def _amount(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: bool) -> Judged:
+    if placed.role == "blind":
+        return _blind(placed, figures, wanted)
     allowed = wanted.of(placed.role)
     unclear = (
         placed.role in {"", "stack"} or placed.role in wanted.open or (placed.role == "left" and not placed.removed)
@@ -61,10 +63,21 @@ def _amount(placed: Placed, figures: Sequence[Placed], wanted: Expected, late: b
         return Judged(placed, allowed)
     if placed.role in {"out", "bet"} and placed.value in wanted.counts:
         return Judged(placed, allowed)  # A chip that is named by its value alone.
-    if placed.role == "blind":
-        pairs = [other for other in figures if other.role == "blind"]
-        return Judged(placed, allowed, False, allowed[min(pairs.index(placed) % 2, len(allowed) - 1)])
     return Judged(placed, allowed, False, _right(placed, figures, wanted, late))
+
+
+def _blind(placed: Placed, figures: Sequence[Placed], wanted: Expected) -> Judged:
+    """Hold one of a pair of blinds against that of its place; of a pair that is all wrong the first is blamed."""
+    blinds, pairs = wanted.of("blind"), [other for other in figures if other.role == "blind"]
+    index = pairs.index(placed)
+    if not blinds or "blind" in wanted.open:
+        return Judged(placed, blinds)
+    right = [blinds[min(place, len(blinds) - 1)] for place in (0, 1)]
+    if placed.value == right[index % 2] or (len(blinds) != 2 and placed.value in blinds):
+        return Judged(placed, blinds, True)
+    if index % 2 and pairs[index - 1].value != right[0]:
+        return Judged(placed, blinds)
+    return Judged(placed, blinds, False, right[index % 2])
 
 
 def _is_the_pot(placed: Placed, wanted: Expected) -> bool:

@@ -31,7 +31,9 @@ _SUM_BEFORE, _SUM_AFTER = (
 _PART = re.compile(r"[:;](?=\s)(?![^()]*\))")
 _LETTER = re.compile(r"(?<=[\s:;,])[a-cA-C]\)\s")
 _BLINDS = re.compile(
-    r"(?:bui|blinds?|ciegas|THE|NLHE|PLO|NLH|livello|level|nivel|limit)\W{0,2}\s*(?:di |da |de |von )?$", re.IGNORECASE
+    r"(?:bui|blinds?|ciegas|THE|NLHE|PLO|NLH|livello|level|nivel|limit)\W{0,2}\s*"
+    r"(?:(?:sono|son|are|stehen|liegen) )?(?:di |da |de |von |a |en |at |auf |bei )?$",
+    re.IGNORECASE,
 )
 
 

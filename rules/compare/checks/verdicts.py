@@ -83,7 +83,10 @@ def _is_said_by_all(page: Page, text: Text, judged: Judged) -> bool:
     Of two languages that is believed only where the words for the role go with other figures as well.
     """
     sisters = page.sisters(text.key, text.language).values()
-    agree = all(any(figure.value == judged.placed.value for figure in text_figures(other)) for other in sisters)
+    times = [
+        sum(figure.value == judged.placed.value for figure in text_figures(each)) for each in (text.text, *sisters)
+    ]
+    agree = min(times) == times[0]
     least = 2 if judged.placed.role in _PLAIN else 1
     return len(sisters) >= least and agree and not judged.counted
 
