@@ -42,8 +42,8 @@ def about_figure(role: str, printed: str, computed: str | None, also: str | None
 def about_all_in(printed: bool) -> str:
     """Return what is wrong where the text says, or denies, that the player is all-in."""
     if printed:
-        return _("The text has the player all-in; he has chips left.")
-    return _("The text leaves the player with chips; he is all-in.")
+        return _("The text has the player all-in; there are chips left.")
+    return _("The text leaves the player with chips; it is an all-in.")
 
 
 def likeness(figure: str, role: str) -> str:
@@ -133,7 +133,7 @@ _IS: Mapping[str, Callable[[], str]] = {
     "adds": lambda: _("%(figure)s is what the player still has to add."),
     "returns": lambda: _("%(figure)s is what goes back to the player."),
     "forfeits": lambda: _("%(figure)s is what the player forfeits."),
-    "faces": lambda: _("%(figure)s is what the player faces since he last acted."),
+    "faces": lambda: _("%(figure)s is what the player faces since last acting."),
     "main": lambda: _("%(figure)s is the main pot of this case."),
 }
 """Functions, so that a sentence is translated when it is said."""

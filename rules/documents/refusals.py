@@ -4,7 +4,7 @@ from django.utils.translation import gettext_lazy, pgettext
 
 SENTENCES = {
     "missing": gettext_lazy("The file %(path)s cannot be read (%(reason)s)."),
-    "empty": gettext_lazy("The page is empty: there is not one character on it to read."),
+    "empty": gettext_lazy("The page is empty: there is nothing on it to read."),
     "large": gettext_lazy("The page is too long: a page of one rule has at most one million bytes."),
     "binary": gettext_lazy("This is not a text file: there is a control character at byte %(offset)d."),
     "encoding": gettext_lazy(
@@ -20,26 +20,24 @@ SENTENCES = {
     "editions": gettext_lazy(
         "The page names two editions: %(first)s in line %(line)d and %(second)s in line %(other)d."
     ),
-    "edition": gettext_lazy("Line %(line)d says %(found)s, but the page was to be read for the edition %(told)s."),
+    "edition": gettext_lazy("Line %(line)d says %(found)s, but the page was to be read for edition %(told)s."),
     "no-editions": gettext_lazy("No edition is held here yet: run loadlibrary first."),
     "edition-unknown": gettext_lazy("There is no edition %(edition)s, only: %(editions)s."),
     "number-missing": gettext_lazy("The page states no rule number."),
-    "number-unknown": gettext_lazy(
-        "Line %(line)d says rule %(number)s, and the edition %(edition)s knows no such number."
-    ),
+    "number-unknown": gettext_lazy("Line %(line)d says rule %(number)s, and edition %(edition)s has no such number."),
     "number-ambiguous": gettext_lazy(
-        "Line %(line)d says rule %(number)s, which stands for several rules in the edition %(edition)s: %(slugs)s."
+        "Line %(line)d says rule %(number)s, which stands for several rules in edition %(edition)s: %(slugs)s."
     ),
     "number": gettext_lazy(
-        "Line %(line)d says rule %(number)s, which is %(found)s in the edition %(edition)s, but the page was to be"
-        " read as %(told)s."
+        "Line %(line)d says rule %(number)s, which is %(found)s in edition %(edition)s, but the page was to be read "
+        "as %(told)s."
     ),
     "elsewhere": gettext_lazy(
-        "By its number the page is %(slug)s in the edition %(edition)s, but the same page stands already as %(other)s"
-        " in the edition %(standing)s."
+        "By its number the page is %(slug)s in edition %(edition)s, but the same page is already held as %(other)s in "
+        "edition %(standing)s."
     ),
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
-    "rule-absent": gettext_lazy("The rule %(slug)s is not in the edition %(edition)s."),
+    "rule-absent": gettext_lazy("The rule %(slug)s is not in edition %(edition)s."),
     "twice": gettext_lazy(
         "Two cases are called %(key)s: one begins in line %(line)d at “%(excerpt)s”, the other in line %(other)d"
         " at “%(repeat)s”."

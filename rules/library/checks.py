@@ -41,7 +41,7 @@ def _names(library: Library) -> Iterator[Problem]:
         ("concordance.toml", [rule.slug for rule in library.rules]),
     ):
         for name in sorted({name for name in names if names.count(name) > 1}):
-            yield Problem(file, name, _("stands here more than once"))
+            yield Problem(file, name, _("appears here more than once"))
     if sum(edition.current for edition in library.editions) != 1:
         yield Problem("editions.toml", "current", _("must be true for one edition and no other"))
 
@@ -74,7 +74,7 @@ def _certainty(rule: RuleEntry) -> Iterator[Problem]:
         yield Problem("concordance.toml", f"clauses.{edition} ({rule.slug})", _("a clause needs a number"))
     for edition, certainty in rule.certainty.items():
         if (certainty == "unknown") == (edition in rule.numbers):
-            fault = _("a number is either given or unknown, and one that is not given is not likely or derived")
+            fault = _("a number is either given or unknown, and one that is not given cannot be likely or derived")
             yield Problem("concordance.toml", f"certainty.{edition} ({rule.slug})", fault)
 
 
@@ -101,7 +101,7 @@ def _scenario(shelf: Shelf, scenario: ScenarioEntry) -> Iterator[tuple[str, str]
             yield "languages", _("the page %(page)s does not have this case") % {"page": f"{language}.txt"}
     for language in scenario.printed:
         if language not in shelf.pages or language not in (scenario.languages or shelf.pages):
-            yield f"printed.{language}", _("this scenario does not stand for a page in this language")
+            yield f"printed.{language}", _("this scenario does not apply to a page in this language")
     for role in sorted({role for figures in scenario.printed.values() for role in figures}):
         if not ROLE.fullmatch(role):
             yield f"printed.{role}", _("no such figure in a verdict")

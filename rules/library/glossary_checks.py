@@ -26,7 +26,7 @@ def glossary_problems(library: Library) -> Iterator[Problem]:
     slugs = {rule.slug for rule in library.rules}
     keys = [term.key for term in library.glossary]
     for key in sorted({key for key in keys if keys.count(key) > 1}):
-        yield Problem(FILE, key, _("stands here more than once"))
+        yield Problem(FILE, key, _("appears here more than once"))
     for term in library.glossary:
         for slug in sorted(set(term.rules) - slugs):
             yield Problem(FILE, f"rules ({term.key})", _("no such rule: %(slug)s") % {"slug": slug})
@@ -40,7 +40,7 @@ def glossary_problems(library: Library) -> Iterator[Problem]:
 def _wording(wording: WordingEntry, articles: set[str]) -> Iterator[tuple[str, str]]:
     """Yield field and fault of what is wrong with a term in one language."""
     if wording.article and wording.article not in articles:
-        yield "article", _("no article of this language")
+        yield "article", _("not an article of this language")
     if not wording.means.endswith("."):
         yield "means", _("must end with a full stop")
 

@@ -36,7 +36,7 @@ def _keys(shelf: OwnShelf) -> Iterator[Problem]:
     """Every language tells the same cases in the same order."""
     keys = [case.key for case in shelf.cases]
     for key in sorted({key for key in keys if keys.count(key) > 1}):
-        yield Problem(f"{shelf.folder}/{CASES}", key, _("stands here more than once"))
+        yield Problem(f"{shelf.folder}/{CASES}", key, _("appears here more than once"))
     for language in LANGUAGES:
         file = f"{shelf.folder}/{language}.md"
         told = shelf.texts.get(language)
@@ -51,7 +51,7 @@ def _keys(shelf: OwnShelf) -> Iterator[Problem]:
                 fault = _("cases.toml does not have the case %(key)s") % {"key": key}
                 yield Problem(file, "", fault, case.line)
         if set(keys) == set(told.cases) and keys != list(told.cases):
-            yield Problem(file, "", _("the cases stand in another order than in cases.toml"))
+            yield Problem(file, "", _("the cases are in a different order from cases.toml"))
 
 
 def _case(case: WorkedCaseEntry, editions: list[str]) -> Iterator[tuple[str, str]]:

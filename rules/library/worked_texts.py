@@ -48,7 +48,7 @@ def read_worked_text(text: str) -> tuple[WorkedText, list[Fault]]:
         if heading is None:
             faults.append((start + 1, _("a case begins with “## its-key: Its title”, and there are no other headings")))
         elif heading["key"] in cases:
-            faults.append((start + 1, _("stands here more than once")))
+            faults.append((start + 1, _("appears here more than once")))
         else:
             case = _case(heading["title"], lines[start + 1 : end], start + 1)
             cases[heading["key"]] = case

@@ -120,7 +120,7 @@ class Migration(migrations.Migration):
                 ('letter', models.CharField(blank=True, help_text='The letter in the text, if any.', max_length=8, verbose_name='letter')),
                 ('position', models.PositiveSmallIntegerField(default=0, verbose_name='position')),
                 ('variant', models.CharField(blank=True, help_text='What is different here, such as last-chips.', max_length=20, verbose_name='variant')),
-                ('languages', models.JSONField(blank=True, default=list, help_text='Empty where it stands for all languages; otherwise those whose text prints these figures.', verbose_name='languages')),
+                ('languages', models.JSONField(blank=True, default=list, help_text='Empty where it applies to all languages; otherwise those whose text prints these figures.', verbose_name='languages')),
                 ('data', models.JSONField(verbose_name='scenario')),
                 ('assumed', models.JSONField(blank=True, default=list, help_text='Paths of figures that the text leaves open.', verbose_name='assumed figures')),
                 ('printed', models.JSONField(blank=True, default=dict, help_text='Figures that the text states, by role and language, such as {"it": {"out": 1150}}.', verbose_name='printed figures')),
@@ -142,7 +142,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('language', models.CharField(choices=[('it', 'Italiano'), ('de', 'Deutsch'), ('es', 'Español'), ('en', 'English')], max_length=2, verbose_name='language')),
-                ('page', models.TextField(verbose_name='page as it came')),
+                ('page', models.TextField(verbose_name='page as received')),
                 ('layout', models.JSONField(default=list, verbose_name='passages in the order of the page')),
                 ('state', models.CharField(choices=[('stated', 'stated'), ('assumed', 'assumed from the numbering')], default='stated', max_length=8, verbose_name='how the edition is known')),
                 ('translator', models.CharField(blank=True, max_length=120, verbose_name='translator')),

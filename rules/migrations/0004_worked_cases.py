@@ -31,8 +31,8 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
-                "verbose_name": "summary of ours",
-                "verbose_name_plural": "summaries of ours",
+                "verbose_name": "our summary",
+                "verbose_name_plural": "our summaries",
             },
         ),
         migrations.CreateModel(
@@ -100,8 +100,8 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
-                "verbose_name": "worked case of ours",
-                "verbose_name_plural": "worked cases of ours",
+                "verbose_name": "our worked case",
+                "verbose_name_plural": "our worked cases",
                 "ordering": ["rule", "position"],
                 "constraints": [models.UniqueConstraint(fields=("rule", "key"), name="one_worked_case_per_key")],
             },

@@ -14,9 +14,9 @@ class Migration(migrations.Migration):
             name='Term',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('key', models.SlugField(help_text='Its address on the page: it stays.', max_length=60, unique=True, verbose_name='key')),
+                ('key', models.SlugField(help_text='Its address on the page; it never changes.', max_length=60, unique=True, verbose_name='key')),
                 ('position', models.PositiveSmallIntegerField(verbose_name='position')),
-                ('rules', models.JSONField(blank=True, default=list, help_text='Where it is at home, such as ["overchip", "odd-chips"].', verbose_name='rules')),
+                ('rules', models.JSONField(blank=True, default=list, help_text='The rules it belongs to, such as ["overchip", "odd-chips"].', verbose_name='rules')),
                 ('name', models.CharField(blank=True, max_length=80, verbose_name='name')),
                 ('name_it', models.CharField(blank=True, max_length=80, null=True, verbose_name='name')),
                 ('name_de', models.CharField(blank=True, max_length=80, null=True, verbose_name='name')),

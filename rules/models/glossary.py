@@ -19,13 +19,15 @@ class Term(models.Model):
     `words` holds by language, and by the kinds above, lists of its other words.
     """
 
-    key = models.SlugField(_("key"), max_length=60, unique=True, help_text=_("Its address on the page: it stays."))
+    key = models.SlugField(
+        _("key"), max_length=60, unique=True, help_text=_("Its address on the page; it never changes.")
+    )
     position = models.PositiveSmallIntegerField(_("position"))
     rules = models.JSONField(
         _("rules"),
         default=list,
         blank=True,
-        help_text=_('Where it is at home, such as ["overchip", "odd-chips"].'),
+        help_text=_('The rules it belongs to, such as ["overchip", "odd-chips"].'),
     )
     name = models.CharField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
     article = models.CharField(_("article"), max_length=8, blank=True)

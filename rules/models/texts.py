@@ -28,7 +28,7 @@ class Translation(models.Model):
         RuleVersion, models.CASCADE, related_name="translations", verbose_name=_("rule in an edition")
     )
     language = models.CharField(_("language"), max_length=2, choices=list(ENDONYMS.items()))
-    page = models.TextField(_("page as it came"))
+    page = models.TextField(_("page as received"))
     layout = models.JSONField(_("passages in the order of the page"), default=list)
     state = models.CharField(_("how the edition is known"), max_length=8, choices=State.choices, default=State.STATED)
     translator = models.CharField(_("translator"), max_length=120, blank=True)
@@ -103,7 +103,7 @@ class Scenario(models.Model):
         _("languages"),
         default=list,
         blank=True,
-        help_text=_("Empty where it stands for all languages; otherwise those whose text prints these figures."),
+        help_text=_("Empty where it applies to all languages; otherwise those whose text prints these figures."),
     )
     data = models.JSONField(_("scenario"))
     assumed = models.JSONField(

@@ -22,8 +22,8 @@ class Summary(models.Model):
     text = models.TextField(_("text"), blank=True)
 
     class Meta:
-        verbose_name = _("summary of ours")
-        verbose_name_plural = _("summaries of ours")
+        verbose_name = _("our summary")
+        verbose_name_plural = _("our summaries")
 
     def __str__(self) -> str:
         return self.rule.slug
@@ -51,8 +51,8 @@ class WorkedCase(models.Model):
 
     class Meta:
         ordering = ["rule", "position"]
-        verbose_name = _("worked case of ours")
-        verbose_name_plural = _("worked cases of ours")
+        verbose_name = _("our worked case")
+        verbose_name_plural = _("our worked cases")
         constraints = [models.UniqueConstraint(fields=["rule", "key"], name="one_worked_case_per_key")]
 
     def __str__(self) -> str:

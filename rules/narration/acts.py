@@ -44,10 +44,10 @@ _PUSHES: dict[str, Sentence] = {
 }
 
 _PUSHES_WITH_PULL: dict[str, Sentence] = {
-    "silent": _("%(player)s takes back %(pulls)s and silently puts out %(chips)s."),
-    "words": _("%(player)s declares “%(says)s”, takes back %(pulls)s and puts out %(chips)s."),
-    "chips": _("%(player)s takes back %(pulls)s, puts out %(chips)s and only then declares “%(says)s”."),
-    "together": _("%(player)s takes back %(pulls)s and declares “%(says)s” while putting out %(chips)s."),
+    "silent": _("%(player)s pulls back %(pulls)s and silently puts out %(chips)s."),
+    "words": _("%(player)s declares “%(says)s”, pulls back %(pulls)s and puts out %(chips)s."),
+    "chips": _("%(player)s pulls back %(pulls)s, puts out %(chips)s and only then declares “%(says)s”."),
+    "together": _("%(player)s pulls back %(pulls)s and declares “%(says)s” while putting out %(chips)s."),
 }
 
 _FORWARD: Sentence = _("All the chips in front go forward in one gesture.")
@@ -56,8 +56,8 @@ _REMARKS: dict[str, Sentence] = {
     "announced": _("The dealer announces %(announced)s."),
     "quoted": _("The dealer quotes a pot of %(quoted)s."),
     "unnoticed": _("Nobody notices."),
-    "had_time": _("The player who was skipped had no time to speak."),
-    "conditional": _("It is said ahead of turn or on a condition."),
+    "had_time": _("The player who was skipped had no time to speak up."),
+    "conditional": _("The declaration is conditional or premature."),
 }
 """What may be said besides of an act, by its key."""
 
@@ -134,11 +134,11 @@ def _sentence(act: Act, *, prior: bool, spoke: bool) -> Sentence:
         case Bet():
             return _("%(player)s bets %(to)s.")
         case Pull():
-            return _("%(player)s takes back %(pulls)s.")
+            return _("%(player)s pulls back %(pulls)s.")
         case Say():
             return _("%(player)s declares “%(says)s”.")
         case Find():
-            return _("Behind other chips, %(player)s finds %(chips)s.")
+            return _("%(player)s finds %(chips)s hidden behind other chips.")
         case _:
             return _PLAIN[act.does]
 

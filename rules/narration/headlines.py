@@ -29,8 +29,8 @@ WORDS = {
 }
 
 _HELD = {
-    "pulled-facing-raise": pgettext_lazy("decision", "Bound"),
-    "pulled-without-raise": pgettext_lazy("decision", "Not bound yet"),
+    "pulled-facing-raise": pgettext_lazy("decision", "Binding"),
+    "pulled-without-raise": pgettext_lazy("decision", "Not binding yet"),
 }
 """Acts that leave the player to act and are no breach, by the finding that says so."""
 
@@ -161,11 +161,11 @@ def _chips_moved(act: Verdict | Reading) -> str | None:
 
 def _forfeits(forfeits: int, returns: int) -> str:
     if not returns:
-        stays = ngettext("%(chips)s stays in the pot", "%(chips)s stay in the pot", forfeits)
+        stays = ngettext("%(chips)s stays in the pot", "%(chips)s stays in the pot", forfeits)
         return stays % {"chips": amount(forfeits)}
     both = ngettext(
         "%(chips)s stays in the pot, the player takes %(returns)s back",
-        "%(chips)s stay in the pot, the player takes %(returns)s back",
+        "%(chips)s stays in the pot, the player takes %(returns)s back",
         forfeits,
     )
     return both % {"chips": amount(forfeits), "returns": amount(returns)}

@@ -51,7 +51,7 @@ def _listings(verdict: Verdict) -> Iterator[NarratedList]:
         case Decision.BLIND_ANTE:
             yield NarratedList("posted", pgettext("list", "Blind and ante"), tuple(_posted(details)))
         case Decision.CHIP_RACE:
-            yield NarratedList("changed", pgettext("list", "Changed at equal value"), _chips(details["changed"]))
+            yield NarratedList("changed", pgettext("list", "Exchanged at equal value"), _chips(details["changed"]))
             yield NarratedList("awards", pgettext("list", "Chips awarded"), _chips(details["awards"]))
 
 
@@ -92,4 +92,4 @@ def _button(name: str | None, *, dead: bool) -> str:
 def _posted(details: Mapping[str, Any]) -> Iterator[NarratedLine]:
     yield _line(pgettext("position", "Big blind"), amount(details["blind"]))
     yield _line(pgettext("posted", "Ante"), amount(details["ante"]))
-    yield _line(pgettext("posted", "To win from each opponent at most"), amount(details["wins_from_each"]))
+    yield _line(pgettext("posted", "Most to win from each opponent"), amount(details["wins_from_each"]))

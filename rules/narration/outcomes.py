@@ -18,8 +18,8 @@ WORDS = {
     Decision.HAND_DEAD: pgettext_lazy("decision", "The hand is dead"),
     Decision.COMPLETE_THE_HAND: pgettext_lazy("decision", "The button gets the missing cards"),
     Decision.BETS_RETURNED: pgettext_lazy("decision", "All bets go back"),
-    Decision.THIS_HAND: pgettext_lazy("decision", "The new level counts from this hand"),
-    Decision.NEXT_HAND: pgettext_lazy("decision", "The new level counts from the next hand"),
+    Decision.THIS_HAND: pgettext_lazy("decision", "The new level applies from this hand"),
+    Decision.NEXT_HAND: pgettext_lazy("decision", "The new level applies from the next hand"),
 }
 
 _THEN = {
@@ -79,7 +79,7 @@ def _wins(chips: int) -> str:
 def chip_race(details: dict[str, Any]) -> Headline:
     """Who gets a chip, and what is removed."""
     awards, removed = details["awards"], details["removed"]
-    then = ngettext("%(chips)s is removed", "%(chips)s are removed", removed) % {"chips": amount(removed)}
+    then = ngettext("%(chips)s is removed", "%(chips)s is removed", removed) % {"chips": amount(removed)}
     if not awards:
         return alone(pgettext("decision", "No chip is awarded"), then if removed else None)
     words = ngettext("%(players)s gets a %(chip)s chip", "%(players)s get a %(chip)s chip each", len(awards))

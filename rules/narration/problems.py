@@ -11,7 +11,7 @@ from rules.narration.wording import Sentence, put
 
 _FORM: dict[str, Sentence] = {
     "not-json": _("This is not JSON."),
-    "missing": _("Something that is needed is missing here."),
+    "missing": _("Something required is missing here."),
     "unknown-key": _("Nothing of this name is known here."),
     "unknown-word": _("This word is not known here."),
     "unknown-format": _("Only scenario format 1 can be read."),
@@ -34,9 +34,9 @@ _FORM: dict[str, Sentence] = {
     "wrong": _("This cannot be read."),
     "chips-unreadable": _("Chips are written like “2x25 1x1000”: how many, an x, the denomination."),
     "words-unreadable": _("This declaration cannot be read; write, for example, “raise”, “raise 8000” or “1400”."),
-    "to-or-by": _("A raise is given either as a total (to) or as an increment (by), and not as both."),
+    "to-or-by": _("A raise is given either as a total (to) or as an increment (by), not as both."),
     "not-a-card": _("A card is written by its rank and suit, such as “As”, “10h” or “Td”."),
-    "before-or-after": _("Give either what it was announced before or what it was announced after, and not both."),
+    "before-or-after": _("Give either what the announcement came before or what it came after, not both."),
 }
 """Faults in how a scenario is written down."""
 
@@ -53,7 +53,7 @@ _SENSE: dict[str, Sentence] = {
     "less-than-the-blind": _("The chips in front are less than the blind of %(due)s."),
     "unknown-player": _("Nobody called “%(name)s” sits at this table."),
     "nothing-to-rule-on": _("Nobody has acted yet, so there is nothing to decide."),
-    "no-act-there": _("There is no act of a player in this place."),
+    "no-act-there": _("There is no action of a player in this place."),
     "only-in-limit": _("This is possible only in limit."),
     "only-in-pot-limit": _("The dealer quotes the pot only in pot-limit."),
     "only-with-boxed-cards": _("Give this only for boxed cards."),
@@ -64,7 +64,7 @@ _SENSE: dict[str, Sentence] = {
     "not-between-button-and-big-blind": _("%(name)s does not sit between the button and the big blind."),
     "not-above-the-denomination": _("The lowest chip that stays must be above the %(denomination)s chips that go."),
     "stack-smaller-than-odd-chips": _("The stack is smaller than the odd chips of this player."),
-    "card-twice": _("The card %(card)s stands here twice."),
+    "card-twice": _("The card %(card)s appears here twice."),
     "more-cards-than-odd-chips": _("There is one card for each odd chip: at most %(most)s here."),
     "fewer-cards-than-odd-chips": _("There is one card for each odd chip: at least %(least)s here."),
     "old-level-was-right": _("The old level was right for this hand, so there is no mistake to put right."),

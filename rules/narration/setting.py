@@ -18,7 +18,7 @@ STREETS: dict[str, Sentence] = {
 }
 
 GAMES: dict[str, Sentence] = {
-    "board-hilo": pgettext_lazy("game", "A game with a board, hi/lo."),
+    "board-hilo": pgettext_lazy("game", "Hi-lo with a board."),
     "stud": pgettext_lazy("game", "Stud."),
     "razz": pgettext_lazy("game", "Razz."),
 }

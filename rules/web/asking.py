@@ -83,4 +83,4 @@ def _origin(request: HttpRequest) -> str:
 
 def _head(box: Box | None) -> Head:
     title = gettext("Ask the floor")
-    return Head(f"{box.headline} · {title}" if box else title, gettext("Put out the chips and read the ruling."))
+    return Head(f"{box.headline} · {title}" if box else title, gettext("Put out the chips and read the verdict."))

@@ -16,7 +16,7 @@ from rules.web.words import PRINTED_IN
 _VARIANTS = {
     "last-chips": pgettext_lazy("variant", "With the last chips"),
     "other-chips": pgettext_lazy("variant", "With other chips"),
-    "pulled-back": pgettext_lazy("variant", "With the prior chips pulled back"),
+    "pulled-back": pgettext_lazy("variant", "With the prior bet chips pulled back"),
 }
 
 

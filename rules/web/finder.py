@@ -71,7 +71,9 @@ def _ask(
     asked = (node.asks or {})[language]
     answers = [Answer((each.says or {})[language], _address(language, each.path)) for each in tree.answers(node.path)]
     title = gettext("By situation") if not node.path else gettext("By situation: %(question)s") % {"question": asked}
-    head = Head(title, gettext("A few answers about what happened lead to the rule."), f"/find/{node.path}".rstrip("/"))
+    head = Head(
+        title, gettext("Answer a few questions about what happened to find the rule."), f"/find/{node.path}".rstrip("/")
+    )
     return show(request, "find.html", head, {**context, "question": asked, "answers": answers})
 
 

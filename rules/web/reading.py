@@ -29,8 +29,8 @@ def home(request: HttpRequest, language: str) -> HttpResponse:
     head = Head(
         gettext("Poker TDA rules with the verdict beside every worked case"),
         gettext(
-            "The Poker TDA tournament rules in Italian, German and Spanish. Beside each worked case stands what its "
-            "chips count as, and why."
+            "The Poker TDA tournament rules in Italian, German and Spanish. Every worked case shows what its chips "
+            "count as, and why."
         ),
         "/",
     )

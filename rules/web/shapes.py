@@ -81,15 +81,15 @@ def _is_release(release: Any) -> bool:
 
 
 SHAPES = {
-    "rules": [_refusing(_is_slugs, _('Here goes a list of rules, such as ["overchip", "odd-chips"].'))],
-    "words": [_refusing(_is_words, _('Here go words by language and kind, such as {"it": {"forms": ["gettoni"]}}.'))],
-    "languages": [_refusing(_is_languages, _('Here goes a list of languages, such as ["it", "es"].'))],
-    "assumed": [_refusing(_is_paths, _('Here goes a list of paths, such as ["events[2].chips"].'))],
-    "printed": [_refusing(_is_printed, _('Here go figures by language and role, such as {"it": {"out": 1150}}.'))],
+    "rules": [_refusing(_is_slugs, _('Enter a list of rules, such as ["overchip", "odd-chips"].'))],
+    "words": [_refusing(_is_words, _('Enter words by language and kind, such as {"it": {"forms": ["gettoni"]}}.'))],
+    "languages": [_refusing(_is_languages, _('Enter a list of languages, such as ["it", "es"].'))],
+    "assumed": [_refusing(_is_paths, _('Enter a list of paths, such as ["events[2].chips"].'))],
+    "printed": [_refusing(_is_printed, _('Enter figures by language and role, such as {"it": {"out": 1150}}.'))],
     "releases": [
         _refusing(
             _is_releases,
-            _('Here goes a list of versions with dates, such as [{"version": "1.1", "date": "2026-09-21"}].'),
+            _('Enter a list of versions with dates, such as [{"version": "1.1", "date": "2026-09-21"}].'),
         )
     ],
 }

@@ -74,7 +74,7 @@ LABELS = {
     "big": _("Big blind"),
     "says": _("The player says"),
     "amount": _("Amount said"),
-    "stack": _("Stack, chips in front included"),
+    "stack": _("Stack, including chips in front"),
 }
 
 _AMOUNTS: dict[str, Sentence] = {

@@ -31,7 +31,7 @@ def _sentences(tipping: Tipping, verdict: Verdict, *, idle: bool) -> Iterator[st
             _("Adding %(chips)s makes it a raise to %(to)s."), {"chips": chips, "to": tipping.more.verdict.to or 0}
         )
     elif verdict.decision is Decision.CALL:
-        yield _("No single chip more makes it a raise.")
+        yield _("No single added chip makes it a raise.")
     if tipping.less:
         yield put(_("Without %(chips)s it is a call."), {"chips": _chip(tipping.less)})
 

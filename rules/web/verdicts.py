@@ -114,7 +114,7 @@ class Box:
 def judge_stored(row: StoredScenario, edition: str) -> Judged:
     """Judge a stored scenario under an edition; one that cannot be read, or not under this edition, has problems."""
     if edition not in EDITIONS:
-        unknown = gettext("Nothing is decided under this edition: its numbering is not established.")
+        unknown = gettext("There is no verdict under this edition: its numbering is not established.")
         return Judged(row, problems=(unknown,))
     try:
         scenario = read(json.dumps(row.data), edition)

@@ -40,10 +40,10 @@ UNCREDITED: dict[str, Promise] = {
 }
 
 AS_IT_CAME: dict[str, Promise] = {
-    "it": _("The Italian page as it came"),
-    "de": _("The German page as it came"),
-    "es": _("The Spanish page as it came"),
-    "en": _("The English page as it came"),
+    "it": _("The Italian page as received"),
+    "de": _("The German page as received"),
+    "es": _("The Spanish page as received"),
+    "en": _("The English page as received"),
 }
 
 PRINTED_IN: dict[str, Promise] = {

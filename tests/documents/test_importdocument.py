@@ -45,7 +45,7 @@ def test_run_twice_it_says_that_nothing_had_to_be_written():
     run(str(five.FACE_UP_IT), edition="2024")
     lines = run(str(five.FACE_UP_IT), edition="2024")
     assert "Edition: 2024, as told: the page names none" in lines
-    assert lines[-2:] == ["Passages: 0 created, 0 changed, 8 same, 0 removed", "Nothing had to be written."]
+    assert lines[-2:] == ["Passages: 0 created, 0 changed, 8 same, 0 removed", "Nothing needed to be written."]
 
 
 def test_it_names_the_passages_that_changed(tmp_path):
@@ -98,7 +98,7 @@ def test_it_refuses_in_one_sentence_and_writes_nothing(content, sentence, tmp_pa
 def test_where_the_rule_is_not_found_the_option_that_names_it_is_pointed_out(tmp_path):
     path = tmp_path / "page.txt"
     path.write_text("Regola 99\nTitolo\nA: Il giocatore non ha gettoni.", encoding="utf-8")
-    with pytest.raises(CommandError, match=r"knows no such number\. Say with --rule which rule it is\.$"):
+    with pytest.raises(CommandError, match=r"has no such number\. Say with --rule which rule it is\.$"):
         run(str(path))
 
 
@@ -111,6 +111,6 @@ def test_an_undated_page_is_not_taken_for_the_rule_that_has_its_number_in_anothe
     run(str(five.MULTIPLE_CHIPS_IT), edition="2024")
     with pytest.raises(CommandError) as refusal:
         run(str(five.MULTIPLE_CHIPS_IT), edition="2026")
-    assert "raise-amounts in the edition 2026" in str(refusal.value)
-    assert "multiple-chips in the edition 2024" in str(refusal.value)
+    assert "raise-amounts in edition 2026" in str(refusal.value)
+    assert "multiple-chips in edition 2024" in str(refusal.value)
     assert Translation.objects.count() == 1

@@ -63,9 +63,9 @@ def test_quotes_and_apostrophes_are_those_of_the_language(shipped, language, wan
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('key = "overchip"', 'key = "chip"', "glossary.toml, chip: stands here more than once"),
+        ('key = "overchip"', 'key = "chip"', "glossary.toml, chip: appears here more than once"),
         ('rules = ["odd-chips"]', 'rules = ["odd-jetons"]', "rules (odd-chip): no such rule: odd-jetons"),
-        (f'{ODD_CHIP}\narticle = "il"', f'{ODD_CHIP}\narticle = "der"', "it.article (odd-chip): no article of this"),
+        (f'{ODD_CHIP}\narticle = "il"', f'{ODD_CHIP}\narticle = "der"', "it.article (odd-chip): not an article of"),
         (ODD_CHIP, 'name = "split pot"', "it, split pot: is a word of more than one term: odd-chip, split-pot"),
         ('["gettone strano"]', '["pot"]', "discouraged, pot (odd-chip): is discouraged here and"),
         ('means = "La cifra stampata su un gettone."', 'means = "La cifra"', "it.means (denomination): must end with"),

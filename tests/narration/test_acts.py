@@ -72,14 +72,14 @@ EVENTS = [
         "A ritira un gettone da 25.",
         "A nimmt einen 25er zurück.",
         "A retira una ficha de 25.",
-        "A takes back one 25 chip.",
+        "A pulls back one 25 chip.",
     ),
     (
         push("A", "14x100 1x25", pulls="2x25"),
         "A ritira due gettoni da 25 e mette 14 gettoni da 100 e uno da 25 senza dichiarare.",
         "A nimmt zwei 25er zurück und setzt ohne Ansage 14 Chips zu 100 und einen 25er.",
         "A retira dos fichas de 25 y pone 14 fichas de 100 y una de 25 sin declarar.",
-        "A takes back two 25s and silently puts out 14 chips of 100 and one 25 chip.",
+        "A pulls back two 25s and silently puts out 14 chips of 100 and one 25 chip.",
     ),
     (
         push("A", "1x1000", says="raise 8000"),
@@ -128,7 +128,7 @@ EVENTS = [
         "Dietro altri gettoni A trova un gettone da 5.000.",
         "Hinter anderen Chips findet A noch einen 5.000er.",
         "Detrás de otras fichas, A encuentra una ficha de 5000.",
-        "Behind other chips, A finds one 5,000 chip.",
+        "A finds one 5,000 chip hidden behind other chips.",
     ),
     (deal("flop"), "Flop.", "Flop.", "Flop.", "Flop."),
 ]

@@ -60,7 +60,7 @@ def test_an_option_of_one_amount_is_told_with_that_amount(situation, last):
         (
             "an ante that is short",
             "posted",
-            ["Big blind: 6,000", "Ante: 3,000", "To win from each opponent at most: 6,000"],
+            ["Big blind: 6,000", "Ante: 3,000", "Most to win from each opponent: 6,000"],
         ),
         ("a race", "awards", ["The small blind: 100", "B: 100"]),
         ("no race", "changed", ["B: 100"]),

@@ -87,7 +87,7 @@ LINES = {
         "Fold – restano nel piatto 500, il giocatore ne riprende 200",
         "Fold – 500 bleiben im Pot, der Spieler nimmt 200 zurück",
         "Fold – quedan 500 en el bote, el jugador recupera 200",
-        "Fold – 500 stay in the pot, the player takes 200 back",
+        "Fold – 500 stays in the pot, the player takes 200 back",
     ),
     "director": (
         verdict(Decision.DIRECTOR, may=(CALL, FOLD)),
@@ -108,14 +108,14 @@ LINES = {
         "Vincolato – il giocatore può fare call o raise",
         "Gebunden – noch möglich: Call oder Raise",
         "Obligado – el jugador puede hacer call o raise",
-        "Bound – the player may call or raise",
+        "Binding – the player may call or raise",
     ),
     "not bound yet": (
         verdict(Decision.HELD, PulledWithoutRaise(25), may=(CALL, RAISE, FOLD)),
         "Non ancora vincolato – il giocatore può fare call, raise o fold",
         "Noch nicht gebunden – noch möglich: Call, Raise oder Fold",
         "Aún sin obligación – el jugador puede hacer call, raise o fold",
-        "Not bound yet – the player may call, raise or fold",
+        "Not binding yet – the player may call, raise or fold",
     ),
     "pending": (
         verdict(Decision.PENDING, OutOfTurn("BB")),

@@ -105,7 +105,7 @@ LINES = {
         "Nessun gettone assegnato – si tolgono 50",
         "Kein Chip wird zugesprochen – 50 werden entfernt",
         "No se adjudica ninguna ficha – se quitan 50",
-        "No chip is awarded – 50 are removed",
+        "No chip is awarded – 50 is removed",
     ),
     "nothing to race": (
         "Nessun gettone assegnato",
@@ -135,13 +135,13 @@ LINES = {
         "Il nuovo livello vale da questa mano",
         "Das neue Level gilt ab dieser Hand",
         "El nuevo nivel vale desde esta mano",
-        "The new level counts from this hand",
+        "The new level applies from this hand",
     ),
     "a level after first-card": (
         "Il nuovo livello vale dalla prossima mano",
         "Das neue Level gilt ab der nächsten Hand",
         "El nuevo nivel vale desde la próxima mano",
-        "The new level counts from the next hand",
+        "The new level applies from the next hand",
     ),
     "an old level by mistake": (
         "La mano continua – con il livello precedente",

@@ -66,7 +66,7 @@ TOLD = {
         "Azioni in ordine: fold, fold, all-in.",
         "Aktionen der Reihe nach: Fold, Fold, All-in.",
         "Acciones por turno: fold, fold, all-in.",
-        "Acts in turn: fold, fold, all-in.",
+        "Actions in turn: fold, fold, all-in.",
     ),
     "options in limit": (
         "Tre giocatori: A, B e C. Limit 100/200. Al massimo 3 raise per giro. Nel torneo restano 14 giocatori. "

@@ -66,7 +66,7 @@ def test_readings_of_a_director_say_when_they_hold(language, readings):
 
 def test_a_reading_says_what_happens_to_the_chips():
     told = narrated(SITUATIONS["an undercall left to the director"], "en")
-    assert [reading.then for reading in told.readings] == ["600 to add", "500 stay in the pot"]
+    assert [reading.then for reading in told.readings] == ["600 to add", "500 stays in the pot"]
 
 
 def test_acts_that_are_open_on_one_condition_are_one_reading():

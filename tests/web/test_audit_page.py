@@ -67,7 +67,7 @@ def test_a_finding_leads_to_its_passage_and_has_a_permalink(client: Client) -> N
 
 
 def test_more_places_of_one_fault_are_named(client: Client) -> None:
-    assert "Also there: B" in finding(client, "chips", "A").text
+    assert "Also here: B" in finding(client, "chips", "A").text
 
 
 def test_a_word_of_the_engine_is_said_in_the_readers_language(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

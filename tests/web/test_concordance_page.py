@@ -60,7 +60,7 @@ def test_moved_numbers_are_marked_with_a_word(client: Client) -> None:
     row = line(get(client, "/en/concordance/"), "prior-bet-chips")
     moved = [cell.one("a").text for cell in row.all("td") if cell.all("a", "moved")]
     assert moved == ["48", "46"]
-    assert all("another number than before" in cell.text for cell in row.all("td") if cell.all("a", "moved"))
+    assert all("a different number from before" in cell.text for cell in row.all("td") if cell.all("a", "moved"))
 
 
 def test_only_a_rule_that_the_edition_before_is_known_to_lack_is_new(client: Client) -> None:

@@ -53,9 +53,10 @@ class Arithmetic(Check):
     """A sum in the text that does not come out."""
 
     id = "arithmetic"
-    name = gettext_lazy("A sum that is wrong")
+    name = gettext_lazy("Wrong sums")
     explanation = gettext_lazy(
-        "Sums that the text does itself: 1400+700=2100, half of 600 is 300, two 1,000s on two 25s are 2,050 in all."
+        "Sums that the text works out itself: 1400+700=2100, half of 600 is 300, two 1,000s on two 25s are 2,050 in "
+        "all."
     )
     severity = Severity.ERROR
 

@@ -18,10 +18,8 @@ _BARE = re.compile(r"\s*(\d{1,3})(?:-[A-Z])?\s?[:.–—]\s")
 """The number of a rule that a heading begins with, without a word for it."""
 
 _UNKNOWN = gettext_noop("In %(edition)s there is no rule %(number)s; the last one is %(last)s.")
-_BOTH = gettext_noop("Elsewhere this page cites the same rule as %(number)s: two editions’ numbers stand on one page.")
-_BOTH_ALIKE = gettext_noop(
-    "Other numbers on this page are those of %(edition)s: two editions’ numbers stand on one page."
-)
+_BOTH = gettext_noop("Elsewhere this page cites the same rule as %(number)s: it mixes the numbers of two editions.")
+_BOTH_ALIKE = gettext_noop("Other numbers on this page are those of %(edition)s: it mixes the numbers of two editions.")
 _LABEL = gettext_noop("This page is rule %(number)s of %(edition)s.")
 
 
@@ -29,7 +27,7 @@ class References(Check):
     """Numbers of rules that do not exist in the edition, or that stand for another rule than is meant."""
 
     id = "reference"
-    name = gettext_lazy("A reference to another rule than is meant")
+    name = gettext_lazy("References to the wrong rule")
     explanation = gettext_lazy(
         "Each number of a rule is read by what is said around it and by what the other languages cite in its"
         " place. It is"

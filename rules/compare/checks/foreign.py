@@ -43,8 +43,8 @@ class ForeignWords(Check):
     id = "foreign-word"
     name = gettext_lazy("Words of another language left over")
     explanation = gettext_lazy(
-        "Words that belong to another language and not to this one. Terms of the field such as call, raise or all-in,"
-        " names and abbreviations are everybody’s."
+        "Words that belong to another language and not to this one. Poker terms such as call, raise or all-in, names "
+        "and abbreviations belong to every language."
     )
     severity = Severity.WARNING
 

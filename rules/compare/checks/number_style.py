@@ -15,7 +15,7 @@ _YEARS = range(1990, 2036)
 _DATED = re.compile(
     r"(?:TDA|edizione|ausgabe|edición|edition|anno|jahr|año|seit|dal|del|im|en|in|von|de|nel|/|\.)\s*$", re.IGNORECASE
 )
-_SAYS = gettext_noop("“%(printed)s” stands here, other figures of this page are written as “%(other)s”.")
+_SAYS = gettext_noop("“%(printed)s” is written here; other figures on this page are written like “%(other)s”.")
 
 
 @dataclass(frozen=True)

@@ -47,9 +47,8 @@ class DifferentFigures(Check):
     id = "sister-figures"
     name = gettext_lazy("The languages print different figures")
     explanation = gettext_lazy(
-        "A case that prints a figure in one language, and in its place another one in a second language. A"
-        " figure that a"
-        " language only leaves out is no difference."
+        "A case that prints one figure in one language and a different one in its place in another. A figure that a "
+        "language merely leaves out is no difference."
     )
     severity = Severity.WARNING
 
@@ -155,9 +154,8 @@ class MissingPassages(Check):
     id = "missing"
     name = gettext_lazy("Missing in one language")
     explanation = gettext_lazy(
-        "A case, a lettered clause or an example within a case that one language prints and another does not."
-        " Only like is"
-        " held against like: a page that quotes the rule unlettered lacks no clauses."
+        "A case, a lettered clause or an example within a case that one language prints and another does not. Like is "
+        "compared only with like: a page that quotes the rule unlettered lacks no clauses."
     )
     severity = Severity.WARNING
 

@@ -13,8 +13,8 @@ from rules.compare.data import read
 from rules.models import Passage
 
 CREDIT = Passage.Kind.CREDIT.value
-_BESIDE = gettext_noop("“%(instead)s” stands beside “%(word)s” on this page.")
-_BESIDE_OFTEN = gettext_noop("“%(instead)s” stands beside “%(word)s” on this page, %(count)s times.")
+_BESIDE = gettext_noop("“%(instead)s” is used beside “%(word)s” on this page.")
+_BESIDE_OFTEN = gettext_noop("“%(instead)s” is used beside “%(word)s” on this page, %(count)s times.")
 
 
 _OPENING, _CLOSING = {*'“„«"‘'}, {*'”“»"’'}

@@ -16,7 +16,7 @@ _MOST = 3
 """So many spots of one sort on a page are findings of their own; more are one finding with further places."""
 
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])(?P<sign>['’ʼ`´])(?=[^\W\d_])")
-_MIXED = gettext_noop("“%(one)s” stands here, “%(other)s” elsewhere on this page.")
+_MIXED = gettext_noop("“%(one)s” is used here, “%(other)s” elsewhere on this page.")
 
 
 class MixedApostrophes(Check):
@@ -56,7 +56,7 @@ _DOUBLED = re.compile(
     r"(?<![\w’'-])(?P<words>[^\W\d_]+(?:[-’'][^\W\d_]+)*(?:[ ][^\W\d_]+){0,2})[^\S\n]+(?P<again>(?P=words))(?![\w’'-])",
     re.IGNORECASE,
 )
-_TWICE = gettext_noop("“%(words)s” stands twice.")
+_TWICE = gettext_noop("“%(words)s” appears twice.")
 
 
 class DoubledWords(Check):
@@ -65,7 +65,7 @@ class DoubledWords(Check):
     id = "doubled"
     name = gettext_lazy("Doubled words")
     explanation = gettext_lazy(
-        "A word or a few words that stand twice in a row. What a language doubles on purpose is left."
+        "A word or a few words that appear twice in a row. What a language doubles on purpose is left alone."
     )
     severity = Severity.NOTE
 
@@ -166,7 +166,7 @@ class FixedSpellings(Check):
 
     id = "spelling"
     name = gettext_lazy("Wrong accents and spellings")
-    explanation = gettext_lazy("Fixed words that are often written wrong: perchè, sè, È written E', daß, tambien.")
+    explanation = gettext_lazy("Words that are often misspelled: perchè, sè, È written E', daß, tambien.")
     severity = Severity.NOTE
 
     def find(self, page: Page) -> Iterator[Hit]:

@@ -51,9 +51,8 @@ class FiguresByRole(Check):
     id = "figure"
     name = gettext_lazy("A figure contradicts the case")
     explanation = gettext_lazy(
-        "Each figure of a case is read by the role it plays (blind, bet, chip, total, raise, half, amount"
-        " back) and held"
-        " against what the chips make. What the reader cannot place is left alone."
+        "Each figure of a case is read by the role it plays (blind, bet, chip, total, raise, half, amount back) and "
+        "compared with what the chips make. What cannot be placed is left alone."
     )
     severity = Severity.ERROR
 
@@ -128,8 +127,8 @@ class Statements(Check):
     id = "statement"
     name = gettext_lazy("A statement contradicts the verdict")
     explanation = gettext_lazy(
-        "A text that says of a case, without an if, that it is a call or a raise, or that hands are turned up or stay"
-        " down, is held against the verdict."
+        "A text that says of a case, without an if, that it is a call or a raise, or that hands are turned up or stay "
+        "down, is compared with the verdict."
     )
     severity = Severity.ERROR
 

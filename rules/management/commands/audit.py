@@ -17,7 +17,7 @@ from rules.models import Edition
 
 
 class Command(BaseCommand):
-    help = _("List what is wrong in the printed texts. Exits with 1 where anything contradicts.")
+    help = _("Lists what is wrong in the printed texts. Exits with 1 if there is any error.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:

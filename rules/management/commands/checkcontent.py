@@ -16,11 +16,11 @@ from rules.library.soundness import every_problem
 
 
 class Command(BaseCommand):
-    help = _("Checks the shipped content without loading it. Exits with 1 where anything is wrong.")
+    help = _("Checks the shipped content without loading it. Exits with 1 if anything is wrong.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--library", type=Path, default=SHIPPED, help=_("another folder than rules/library"))
+        parser.add_argument("--library", type=Path, default=SHIPPED, help=_("a folder other than rules/library"))
 
     def handle(self, *args: Any, library: Path, **options: Any) -> None:
         problems = list(every_problem(library))

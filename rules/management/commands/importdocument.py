@@ -90,4 +90,4 @@ def _what_was_done(report: Report) -> Iterator[str]:
     if report.removed:
         yield _("Removed passages: %(keys)s") % {"keys": " ".join(report.removed)}
     if report.nothing_changed:
-        yield _("Nothing had to be written.")
+        yield _("Nothing needed to be written.")

@@ -10,7 +10,7 @@ from rules.narration.seats import seat
 from rules.narration.wording import InWords, OneOf, Sentence
 
 REASONS: dict[str, Sentence] = {
-    "changed-evenly": gettext_lazy("%(player)s changes chips at equal value, for %(chips)s."),
+    "changed-evenly": gettext_lazy("%(player)s exchanges chips at equal value, for %(chips)s."),
     "chips-raced-for": OneOf(
         "odd",
         {0: gettext_lazy("No odd chips are left: there is no race.")},
@@ -32,11 +32,11 @@ REASONS: dict[str, Sentence] = {
         ),
     ),
     "one-card-a-chip": gettext_lazy(
-        "By convention, not by rule: one card for each odd chip, and the highest cards win, by suit where they are "
-        "equal (spades, hearts, diamonds, clubs)."
+        "By convention, not by rule: one card for each odd chip, and the highest cards win, ties broken by suit "
+        "(spades, hearts, diamonds, clubs)."
     ),
     "race-won": InWords(gettext_lazy("%(player)s wins a %(chips)s chip with %(card)s."), {"card": card}),
-    "not-raced-out": gettext_lazy("%(player)s would be left without chips and gets one of %(chips)s."),
+    "not-raced-out": gettext_lazy("%(player)s would be left without chips and gets one %(chips)s chip."),
     "remainder-removed": gettext_lazy(
         "What is left over, %(chips)s, is removed without payment: rounding up is only convention."
     ),

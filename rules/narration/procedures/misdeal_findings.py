@@ -44,18 +44,16 @@ REASONS: dict[str, Sentence] = {
         "The button has too few cards and has not acted: the missing ones are dealt, even after substantial action."
     ),
     "button-acted-short": _("The button has acted on too few cards: that hand is dead."),
-    "short-button-open": _("This edition does not settle what becomes of a button with too few cards."),
+    "short-button-open": _("This edition does not settle what happens to a button with too few cards."),
     "no-misdeal-after-action": _("After substantial action no misdeal can be declared: the hand goes on."),
     "wrong-hand-dead": _(
         "A hand with the wrong number of cards is dead: its bets stay in the pot, and the others play on."
     ),
     "button-stays": _("A wrong button that is found after substantial action stays where it is."),
     "fairness-may-override": _(
-        "The seat is out of the hand; but everybody has only folded so far, and in fairness the director may set the "
+        "The seat is out of the hand; but so far there have only been folds, and in fairness the director may set the "
         "rule aside."
     ),
     "fault-not-listed": _("This edition does not list the fault among the misdeals: it is for the director to decide."),
-    "house-standard-in-stud": _(
-        "Exposed cards are settled for flop games only: in stud the standard of the house decides."
-    ),
+    "house-standard-in-stud": _("Exposed cards are settled for flop games only: in stud the house standard decides."),
 }

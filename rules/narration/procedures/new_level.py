@@ -12,42 +12,42 @@ REASONS: dict[str, Sentence] = {
         "moment",
         {
             "shuffler-button": gettext_lazy(
-                "The hand begins with the start of the shuffler, and the new level was announced before it: "
-                "it is due from this hand."
+                "The hand begins with the start of the shuffler, and the new level was announced before it: it "
+                "applies from this hand."
             ),
             "dealer-push": gettext_lazy(
-                "The hand begins with the dealer push, and the new level was announced before it: "
-                "it is due from this hand."
+                "The hand begins with the dealer push, and the new level was announced before it: it applies from "
+                "this hand."
             ),
         },
         gettext_lazy(
-            "The hand begins with the first riffle, and the new level was announced before it: "
-            "it is due from this hand."
+            "The hand begins with the first riffle, and the new level was announced before it: it applies from this "
+            "hand."
         ),
     ),
     "hand-had-begun": OneOf(
         "moment",
         {
             "first-riffle": gettext_lazy(
-                "The hand had begun with the first riffle when the new level was announced: "
-                "it counts from the next hand."
+                "The hand had begun with the first riffle when the new level was announced: it applies from the next "
+                "hand."
             ),
             "shuffler-button": gettext_lazy(
-                "The hand had begun with the start of the shuffler when the new level was announced: "
-                "it counts from the next hand."
+                "The hand had begun with the start of the shuffler when the new level was announced: it applies from "
+                "the next hand."
             ),
             "dealer-push": gettext_lazy(
-                "The hand had begun with the dealer push when the new level was announced: "
-                "it counts from the next hand."
+                "The hand had begun with the dealer push when the new level was announced: it applies from the next "
+                "hand."
             ),
         },
-        gettext_lazy("The hand had begun when the new level was announced: it counts from the next hand."),
+        gettext_lazy("The hand had begun when the new level was announced: it applies from the next hand."),
     ),
     "old-level-stands": gettext_lazy(
         "The hand was begun at the old level by mistake: after substantial action it is played on at that level."
     ),
     "old-level-put-right": gettext_lazy(
-        "The hand was begun at the old level by mistake: without substantial action the new level holds."
+        "The hand was begun at the old level by mistake: without substantial action the new level applies."
     ),
 }
 
@@ -65,7 +65,7 @@ _AFTER: dict[str, Sentence] = {
     "shuffler-button": pgettext_lazy("level", "A new level is announced after the shuffler is started."),
     "dealer-push": pgettext_lazy("level", "A new level is announced after the dealer push."),
     "first-card": pgettext_lazy("level", "A new level is announced after the first card."),
-    "first-act": pgettext_lazy("level", "A new level is announced after the first act."),
+    "first-act": pgettext_lazy("level", "A new level is announced after the first action."),
 }
 
 

@@ -19,9 +19,9 @@ REASONS: dict[str, Sentence] = {
     "counted-after-ante": gettext_lazy("The stacks count as they were once the ante was paid."),
     "stack-counts": OneOf(
         "paid_ante",
-        {0: gettext_lazy("%(player)s started the hand with %(stack)s, paid no ante and counts with %(counts)s.")},
+        {0: gettext_lazy("%(player)s started the hand with %(stack)s, paid no ante and is ranked with %(counts)s.")},
         gettext_lazy(
-            "%(player)s started the hand with %(stack)s, paid an ante of %(paid_ante)s and counts with %(counts)s."
+            "%(player)s started the hand with %(stack)s, paid an ante of %(paid_ante)s and is ranked with %(counts)s."
         ),
     ),
     "place-shared": gettext_lazy("%(players)s have %(counts)s each and share the place."),

@@ -12,17 +12,19 @@ REASONS: dict[str, Sentence] = {
     "fewer-than-two-acts": OneOf(
         "acts",
         {0: gettext_lazy("Nobody has acted yet: there is no substantial action.")},
-        gettext_lazy("Only one act so far: that is no substantial action yet."),
+        gettext_lazy("Only one action so far: that is not yet substantial action."),
     ),
     "two-acts-without-chips": InWords(
-        gettext_lazy("Two acts so far, %(first)s and %(second)s, without chips: that is no substantial action yet."),
+        gettext_lazy(
+            "Two actions so far, %(first)s and %(second)s, without chips: that is not yet substantial action."
+        ),
         _ACTS,
     ),
     "two-acts-with-chips": InWords(
-        gettext_lazy("Two acts in turn, %(first)s and %(second)s, with chips: that is substantial action."), _ACTS
+        gettext_lazy("Two actions in turn, %(first)s and %(second)s, with chips: that is substantial action."), _ACTS
     ),
     "three-acts": InWords(
-        gettext_lazy("Three acts in turn, %(first)s, %(second)s and %(third)s: that is substantial action."), _ACTS
+        gettext_lazy("Three actions in turn, %(first)s, %(second)s and %(third)s: that is substantial action."), _ACTS
     ),
 }
 
@@ -30,7 +32,7 @@ REASONS: dict[str, Sentence] = {
 def told(scenario: SubstantialAction) -> Iterator[str]:
     """What was done so far."""
     if scenario.acts:
-        yield _("Acts in turn: %(acts)s.") % {"acts": acts(scenario.acts)}
+        yield _("Actions in turn: %(acts)s.") % {"acts": acts(scenario.acts)}
     else:
         yield _("Nobody has acted yet.")
 

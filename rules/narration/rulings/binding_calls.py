@@ -4,11 +4,11 @@ from django.utils.translation import ngettext_lazy
 from rules.narration.wording import Sentence
 
 REASONS: dict[str, Sentence] = {
-    "call-declared": _("A call binds to its full amount, %(call)s."),
+    "call-declared": _("A call is binding for its full amount, %(call)s."),
     "all-in-for-less": _("The last chips, %(total)s, are short of the call of %(call)s: an all-in for less."),
-    "undercall-heads-up": _("Heads-up an undercall is made up: from %(total)s to the full call of %(call)s."),
+    "undercall-heads-up": _("Heads-up, an undercall must be made up: from %(total)s to the full call of %(call)s."),
     "undercall-of-opener": _(
-        "Against the opening bet an undercall is made up: from %(total)s to the full call of %(call)s."
+        "Against the opening bet, an undercall must be made up: from %(total)s to the full call of %(call)s."
     ),
     "undercall-open": _(
         "An undercall of %(total)s against a call of %(call)s: the full call, or a fold that leaves chips in the pot."
@@ -18,8 +18,8 @@ REASONS: dict[str, Sentence] = {
     ),
     "held-to-full-call": _("The full call of %(call)s is required."),
     "chips-forfeited": ngettext_lazy(
-        "Of the undercall %(forfeits)s stays in the pot, and the player folds.",
-        "Of the undercall %(forfeits)s stay in the pot, and the player folds.",
+        "Of the undercall, %(forfeits)s stays in the pot, and the player folds.",
+        "Of the undercall, %(forfeits)s stays in the pot, and the player folds.",
         "forfeits",
     ),
 }

@@ -4,12 +4,12 @@ from rules.narration.wording import Sentence
 
 REASONS: dict[str, Sentence] = {
     "underbet-corrected": _(
-        "The bet of %(performed)s was below the minimum and the street is still on: "
-        "it is corrected to %(legal)s for everybody."
+        "The bet of %(performed)s was below the minimum and the street is not over: it is corrected to %(legal)s for "
+        "everybody."
     ),
     "overbet-reduced": _(
-        "The bet of %(performed)s was over the maximum and the street is still on: "
-        "it is reduced to %(legal)s for everybody."
+        "The bet of %(performed)s was over the maximum and the street is not over: it is reduced to %(legal)s for "
+        "everybody."
     ),
     "low-quote-corrected": _(
         "The pot was quoted too low and there has been no substantial action since: "
@@ -25,6 +25,6 @@ REASONS: dict[str, Sentence] = {
     ),
     "amount-was-legal": _("The bet of %(performed)s was allowed: there is nothing to correct."),
     "correction-open": _(
-        "The bet of %(performed)s should have been %(legal)s; this edition does not settle what becomes of it."
+        "The bet of %(performed)s should have been %(legal)s; this edition does not settle what happens to it."
     ),
 }

@@ -28,5 +28,5 @@ REASONS: dict[str, Sentence] = {
 }
 
 PREMISES: dict[str, Sentence] = {
-    "every-chip-needed": _("%(reading)s, if it counts that every chip is needed."),
+    "every-chip-needed": _("%(reading)s, if what counts is that every chip is needed."),
 }

@@ -4,21 +4,22 @@ from rules.narration.wording import Sentence
 
 REASONS: dict[str, Sentence] = {
     "out-of-turn": _("%(skipped)s was next to act: an action out of turn is pending."),
-    "folded-out-of-turn": _("%(skipped)s was next to act, but a fold out of turn is binding; it may be penalised."),
+    "folded-out-of-turn": _("%(skipped)s was next to act, but a fold out of turn is binding; it may be penalized."),
     "accepted-out-of-turn": _("The call accepts the bet that %(bettor)s made out of turn."),
     "director-left-open": _(
-        "What %(player)s did before was for the director to decide: here its first reading is taken."
+        "What %(player)s did before was for the director to decide: here the first reading is taken."
     ),
     "binds-if-unchanged": _("If %(skipped)s checks, calls or folds, the action out of turn is binding."),
     "free-if-changed": _("If %(skipped)s bets or raises, the chips go back and every choice is open."),
     "substantial-action-binds": _(
-        "%(skipped)s had time to speak and let substantial action happen: the action out of turn is binding."
+        "%(skipped)s had time to speak up but did not before substantial action: the action out of turn is binding."
     ),
     "passed-over": _(
-        "The player let substantial action happen out of turn: what becomes of the hand is for the director to decide."
+        "There was substantial action out of turn before the player spoke up: what happens to the hand is for the "
+        "director to decide."
     ),
     "may-only-stay": _("The player may check, call or fold, but not raise."),
-    "hand-dead": _("The hand of the player is dead."),
+    "hand-dead": _("The player’s hand is dead."),
     "freedom-debated": _(
         "The player had acted out of turn and the action has changed since: this edition does not settle whether "
         "a raise is still open."
@@ -28,7 +29,7 @@ REASONS: dict[str, Sentence] = {
 PREMISES: dict[str, Sentence] = {
     "binds-if-unchanged": _("%(reading)s, if %(skipped)s checks, calls or folds."),
     "free-if-changed": _("%(reading)s, if %(skipped)s bets or raises."),
-    "substantial-action-binds": _("%(reading)s, if %(skipped)s has let substantial action happen."),
+    "substantial-action-binds": _("%(reading)s, if there is substantial action before %(skipped)s speaks up."),
     "out-of-turn": _("%(reading)s, until %(skipped)s has acted."),
     "may-only-stay": _("%(reading)s, if the player may go on but not raise."),
     "hand-dead": _("%(reading)s, if the hand is dead."),

@@ -14,5 +14,5 @@ REASONS: dict[str, Sentence] = {
         "Side pot %(number)s is %(amount)s: %(players)s play for it.",
         "players_count",
     ),
-    "uncalled-returned": _("%(player)s takes back %(amount)s that nobody called."),
+    "uncalled-returned": _("%(player)s takes back the uncalled %(amount)s."),
 }

@@ -5,9 +5,11 @@ from rules.narration.wording import Sentence
 REASONS: dict[str, Sentence] = {
     "full-raise": _("The minimum raise is to %(minimum)s: %(total)s is a full raise."),
     "half-reached": _("Half a raise is reached at %(half)s: %(total)s is a raise."),
-    "made-up-to-minimum-raise": _("A raise is at least %(increment)s on top: it is made up to %(minimum)s."),
+    "made-up-to-minimum-raise": _("A raise must be at least %(increment)s on top: it is made up to %(minimum)s."),
     "half-not-reached": _("Half a raise is reached at %(half)s: %(total)s is only a call."),
-    "raise-declared": _("Raise was declared: it is one even though %(total)s is short of the minimum of %(minimum)s."),
+    "raise-declared": _(
+        "Raise was declared: it is a raise even though %(total)s is short of the minimum of %(minimum)s."
+    ),
     "no-more-than-the-call": _(
         "Raise was declared, but the last chips, %(total)s, are no more than the call of %(call)s: an all-in call."
     ),
@@ -17,6 +19,6 @@ REASONS: dict[str, Sentence] = {
     "opening-bet": _("Nobody has bet yet: it is a bet of %(total)s."),
     "opening-bet-made-up": _("The minimum bet is %(minimum)s: the bet of %(total)s is corrected."),
     "small-opening-bet-open": _(
-        "The minimum bet is %(minimum)s; this edition does not settle what becomes of a bet of %(total)s."
+        "The minimum bet is %(minimum)s; this edition does not settle what happens to a bet of %(total)s."
     ),
 }

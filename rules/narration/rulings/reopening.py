@@ -5,18 +5,18 @@ from rules.narration.wording import Sentence
 
 REASONS: dict[str, Sentence] = {
     "not-reopened": ngettext_lazy(
-        "Since the player acted only %(faces)s was added, short of a full raise of %(increment)s: "
-        "the betting is not re-opened.",
-        "Since the player acted only %(faces)s was added, short of a full raise of %(increment)s: "
-        "the betting is not re-opened.",
+        "Since the player acted, only %(faces)s was added, short of a full raise of %(increment)s: the betting is not "
+        "re-opened.",
+        "Since the player acted, only %(faces)s was added, short of a full raise of %(increment)s: the betting is not "
+        "re-opened.",
         "faces",
     ),
     "nobody-left-to-raise": _("All others are all-in: there is nobody to raise, only the call of %(call)s is left."),
     "raises-capped": ngettext_lazy(
-        "The limit of %(cap)s raise in a round is reached: no more raises, heads-up too, "
-        "until only two players are left in the event.",
-        "The limit of %(cap)s raises in a round is reached: no more raises, heads-up too, "
-        "until only two players are left in the event.",
+        "The limit of %(cap)s raise in a round is reached: no more raises, even heads-up, until only two players are "
+        "left in the tournament.",
+        "The limit of %(cap)s raises in a round is reached: no more raises, even heads-up, until only two players are "
+        "left in the tournament.",
         "cap",
     ),
 }

@@ -8,8 +8,8 @@ REASONS: dict[str, Sentence] = {
         "or puts a full bet on top, to %(full)s."
     ),
     "short-bet-makes-no-difference": _(
-        "The all-in is less than half a bet: no rule says whether a raise completes the bet to %(completed)s "
-        "or puts a full bet on top, to %(full)s; here it comes to the same."
+        "The all-in is less than half a bet: no rule says whether a raise completes the bet to %(completed)s or puts "
+        "a full bet on top, to %(full)s; here it makes no difference."
     ),
     "bet-completed": _("A raise completes the bet to %(completed)s."),
     "full-bet-on-top": _("A raise puts a full bet on top of the all-in, to %(full)s."),

@@ -13,6 +13,6 @@ REASONS: dict[str, Sentence] = {
     "mucked": _("The player mucks at the showdown."),
     "tabled": _("The player tables the hand."),
     "mucked-too-soon": _(
-        "The player mucks before all others have acted: the hand is dead, and what nobody calls of the bet goes back."
+        "The player mucks before all others have acted: the hand is dead, and the uncalled part of the bet goes back."
     ),
 }

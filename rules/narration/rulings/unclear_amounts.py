@@ -1,23 +1,28 @@
 from django.utils.translation import gettext_lazy as _
 
-from rules.narration.figures import number_said
+from rules.narration.figures import language, number_said
+from rules.narration.seats import capital
 from rules.narration.wording import InWords, Sentence
 
-_SAID = {"said": number_said}
+
+def _said(number: int) -> str:
+    """The number as it was said: the English sentences begin with it, the others have it inside."""
+    said = number_said(number)
+    return capital(said) if language() == "en" else said
+
+
+_SAID = {"said": _said}
 
 REASONS: dict[str, Sentence] = {
     "highest-reasonable": InWords(
-        _("By “%(said)s” several amounts may be meant: the highest within the pot of %(pot)s is %(amount)s."), _SAID
+        _("“%(said)s” may mean several amounts: the highest within the pot of %(pot)s is %(amount)s."), _SAID
     ),
     "smallest-meant": InWords(
-        _(
-            "By “%(said)s” several amounts may be meant: under this edition the practice is the smallest allowed, "
-            "%(amount)s."
-        ),
+        _("“%(said)s” may mean several amounts: under this edition the practice is the smallest allowed, %(amount)s."),
         _SAID,
     ),
     "unclear-amount-open": InWords(
-        _("By “%(said)s” several amounts may be meant, but none that is allowed is within the pot of %(pot)s."), _SAID
+        _("“%(said)s” may mean several amounts, but none that is allowed is within the pot of %(pot)s."), _SAID
     ),
     "meant-amount-wins": _("Words and chips came together: the amount found in this way is reasonable, and counts."),
     "chips-may-be-meant": _(

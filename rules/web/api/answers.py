@@ -62,11 +62,11 @@ def _answer(view: View, methods: tuple[str, ...], request: HttpRequest, parts: M
     if request.method == "OPTIONS":
         return _told_what_is_allowed(allowed)
     if request.method not in allowed.split(", "):
-        message = gettext("Nothing is answered to %(method)s here.") % {"method": str(request.method)[:20]}
+        message = gettext("The method %(method)s is not allowed here.") % {"method": str(request.method)[:20]}
         raise Refused(405, [{"path": "", "code": "method-not-allowed", "message": message}], {"Allow": allowed})
     wait = seconds_to_wait(request)
     if wait:
-        message = gettext("That was too often in one minute: wait a little.")
+        message = gettext("Too many requests in one minute: wait a little.")
         problem = {"path": "", "code": "too-many-requests", "message": message}
         raise Refused(429, [problem], {"Retry-After": str(wait)})
     return tagged()(view)(request, _language_asked_for(request), **parts)

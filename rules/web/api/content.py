@@ -85,7 +85,7 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
 @endpoint("GET")
 def nothing(request: HttpRequest, language: str, rest: str) -> HttpResponse:
     """Every other address: there is nothing here."""
-    message = gettext("There is nothing at this address; %(document)s lists those that there are.")
+    message = gettext("There is nothing at this address; %(document)s lists those that exist.")
     raise refuse(404, "", "not-found", message % {"document": reverse("api-document")})
 
 
@@ -111,7 +111,7 @@ def _place(book: Concordance, edition: str, name: str) -> Place:
 def _page(request: HttpRequest) -> int:
     text = request.GET.get("page", "1")
     if not (text.isascii() and text.isdigit() and int(text[:6]) > 0 and len(text) < 6):
-        raise refuse(400, "page", "not-positive", gettext("The page is a whole number, 1 or more."))
+        raise refuse(400, "page", "not-positive", gettext("The page must be a whole number, 1 or more."))
     return int(text)
 
 

@@ -49,7 +49,7 @@ def page(request: HttpRequest, language: str) -> HttpResponse:
     }
     head = Head(
         gettext("The rules for programs"),
-        gettext("Editions, rules, worked cases and rulings on any scenario, as JSON: addresses, parameters, limits."),
+        gettext("Editions, rules, worked cases and verdicts on any scenario, as JSON: addresses, parameters, limits."),
         "/api/",
     )
     return show(request, "api.html", head, context)

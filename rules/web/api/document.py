@@ -26,15 +26,13 @@ EXAMPLE: Data = {
 
 RESPONSES = {
     "304": _("Nothing has changed since the answer whose ETag was sent in If-None-Match."),
-    "400": _(
-        "The request cannot be read: broken JSON, a broken link, or a parameter with another value than it may have."
-    ),
+    "400": _("The request cannot be read: broken JSON, a broken link, or a parameter with a value it may not have."),
     "404": _(
         "There is no such edition, rule or case; a number that stands for two rules is answered with their names."
     ),
     "413": _("The scenario is larger than 64 kB."),
     "415": _("The scenario was not sent as application/json."),
-    "422": _("The scenario cannot be judged: every fault is told with its place, a code and a sentence."),
+    "422": _("The scenario cannot be judged: every fault is listed with its place, a code and a sentence."),
     "429": _("This address has asked too often within a minute; Retry-After says how many seconds to wait."),
 }
 
@@ -56,7 +54,9 @@ PARAMETERS = {
     "edition": _in_path("edition", _("The year of an edition, such as 2026.")),
     "rule": _in_path("rule", _("The number of a rule in this edition, such as 48 or 41-A, or its lasting name.")),
     "case": _in_path("case", _("The key of a case, such as 1.3 or 4-B.")),
-    "page": _in_query("page", _("Fifty cases stand on a page; this is its number."), {"type": "integer", "minimum": 1}),
+    "page": _in_query(
+        "page", _("The number of the page; there are fifty cases to a page."), {"type": "integer", "minimum": 1}
+    ),
     "s": _in_query(
         "s", _("The text of a shared link: what follows ?s= in the address of a what-if."), {"type": "string"}
     ),
@@ -97,7 +97,7 @@ PATHS: Data = {
     "/editions/{edition}/rules/{rule}": {
         "get": _operation(
             "rule",
-            _("One rule: its numbers in all editions, and its worked cases with the verdict of this moment."),
+            _("One rule: its numbers in all editions, and its worked cases with the current verdict."),
             "RuleWithCases",
             "edition rule language",
             "304 400 404 429",

@@ -26,10 +26,10 @@ _ASKED: dict[str, Sentence] = {
     "options": pgettext_lazy("question", "What may %(of)s do now?"),
     "tabling": pgettext_lazy("question", "Are the hands turned up now?"),
     "first-to-show": pgettext_lazy("question", "Who shows first?"),
-    "correction": pgettext_lazy("question", "What becomes of the wrong amount?"),
+    "correction": pgettext_lazy("question", "What happens to the wrong amount?"),
     "substantial-action": pgettext_lazy("question", "Has there been substantial action?"),
-    "misdeal": pgettext_lazy("question", "What becomes of the hand?"),
-    "new-level": pgettext_lazy("question", "From which hand does the new level count?"),
+    "misdeal": pgettext_lazy("question", "What happens to the hand?"),
+    "new-level": pgettext_lazy("question", "From which hand does the new level apply?"),
 }
 """What can be asked in the quiz: the other questions have figures for an answer, and not a choice."""
 
@@ -68,11 +68,11 @@ _OPTIONS = {
 
 _WORDS: dict[str, Promise] = {
     **{str(decision): word for decision, word in WORDS.items()},
-    Decision.HELD: pgettext_lazy("answer", "Not like that: the player still has to choose"),
+    Decision.HELD: pgettext_lazy("answer", "Not allowed: the player still has to choose"),
     Decision.PENDING: pgettext_lazy("answer", "Pending: somebody else acts first"),
     Decision.CORRECTED: pgettext_lazy("answer", "It is corrected"),
     Decision.STANDS: pgettext_lazy("answer", "It stands"),
-    Decision.OPTIONS: pgettext_lazy("answer", "Nothing any more"),
+    Decision.OPTIONS: pgettext_lazy("answer", "Nothing more"),
     AT_ONCE: pgettext_lazy("answer", "Nobody: no order of showing"),
 }
 

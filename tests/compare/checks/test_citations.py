@@ -59,4 +59,4 @@ def test_a_page_with_two_editions_numbers_is_told_so(concordance):
     held = page(("A", "clause", {"it": text}), concordance=concordance, slug="prior-bet-chips", number="48")
     (hit,) = hits(References(), held)
     sentences = [sentence for reason in hit.reasons for sentence in reason.sentences(str)]
-    assert sentences[-1] == "Elsewhere this page cites the same rule as 47: two editions’ numbers stand on one page."
+    assert sentences[-1] == "Elsewhere this page cites the same rule as 47: it mixes the numbers of two editions."
