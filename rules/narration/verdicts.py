@@ -150,14 +150,14 @@ def _pots(pots: tuple[Pot, ...]) -> tuple[NarratedPot, ...]:
 
 
 def _pot(pot: Pot, *, alone: bool) -> NarratedPot:
-    name = _pot_name(pot.name, alone=alone)
+    name = pot_name(pot.name, alone=alone)
     players = tuple(seat(player) for player in pot.players)
     line = gettext("%(pot)s: %(amount)s – %(players)s")
     text = line % {"pot": name, "amount": amount(pot.amount), "players": all_of(players)}
     return NarratedPot(name, amount(pot.amount), players, text)
 
 
-def _pot_name(name: str, *, alone: bool) -> str:
+def pot_name(name: str, *, alone: bool) -> str:
     """The name of a pot; side pots are numbered as they formed."""
     if name == "main":
         return pgettext("pot", "Pot") if alone else pgettext("pot", "Main pot")

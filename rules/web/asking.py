@@ -1,4 +1,4 @@
-"""What-if, or "ask the floor": a table that the reader changes, and the verdict that follows each change.
+"""What-if, or "ask the floor": a table or a form that the reader changes, and the verdict that follows each change.
 
 All figures are in the address, so that every step can be sent and gone back to.  What can be judged is led to its short
 address; what cannot keeps the long one, with the problems at their fields.
@@ -18,6 +18,9 @@ from rules.engine.editions import CURRENT
 from rules.engine.scenario import STREETS
 from rules.web import addresses, sharing
 from rules.web.choices import card_in_force, choose_card
+from rules.web.kindforms import KIND_FORMS
+from rules.web.kinds import FilledIn
+from rules.web.kindtables import lay_out_kind, questions
 from rules.web.pages import Head, language_of, show
 from rules.web.setups import Setup, build
 from rules.web.tables import lay_out
@@ -47,10 +50,11 @@ def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     address = addresses.what_if(language, answer.link, of) if answer.link else request.get_full_path()
     if not request.htmx and answer.link and answer.link != text:
         return redirect(address)
-    table = lay_out(form, answer, language)
+    table = lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language)
     origin = {"of": of, "origin": addresses.named_case(language, of), "card": choose_card(request, language)}
+    context = {"table": table, "fresh": not text, "title": dict(questions())[form.kind], "questions": questions()}
     template = "_whatif.html" if request.htmx else "whatif.html"
-    response = show(request, template, _head(table.box), {"table": table, **origin}, 422 if answer.problems else 200)
+    response = show(request, template, _head(table.box), {**context, **origin}, 422 if answer.problems else 200)
     patch_vary_headers(response, ("HX-Request", "Cookie"))
     return replace_url(response, address) if request.htmx else response
 
@@ -61,17 +65,20 @@ def lost(request: HttpRequest, refusal: Exception) -> HttpResponse:
     return show(request, "whatif_lost.html", Head(gettext("This link cannot be read")), {"newer": newer}, status=400)
 
 
-def read_form(text: str, query: Mapping[str, str]) -> Form:
+def read_form(text: str, query: Mapping[str, str]) -> Form | FilledIn:
     """The form of an address: a shared scenario, the fields that change it, a chip that was tapped.
 
-    Raises LinkRefused or ValidationError.  Without a scenario it is an empty table of the current edition.
+    Raises LinkRefused or ValidationError.  Without a scenario it is an empty table of the current edition, or the form
+    that a question of the kind asked for begins with.
     """
     given = dict(query.items())
+    if not text and given.get("kind") in KIND_FORMS:
+        return FilledIn.fresh(given["kind"])
+    data = sharing.read(text) if text else {"edition": CURRENT, **build(FRESH)}
+    if "kind" in data:
+        return FilledIn.of(data, given)
     if not text:
         given = {"says": "", **given}
-    if "edition" in given:
-        given.setdefault("forward", "")  # A box that is not ticked is not sent.
-    data = sharing.read(text) if text else {"edition": CURRENT, **build(FRESH)}
     return Form.of(data, given).set_up().tapped(given.get("tap", ""))
 
 

@@ -6,7 +6,7 @@ from rules.engine.comparing import judge_under_every_edition
 from rules.engine.editions import EDITIONS
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
-from rules.engine.scenario import Scenario
+from rules.engine.record import AnyScenario
 from rules.models import Scenario as StoredScenario
 from rules.narration.comparing import NarratedEditions, narrate_editions
 from rules.web import sharing
@@ -35,7 +35,7 @@ class EditionLine:
     text: str = ""
 
 
-def in_every_edition(scenario: Scenario, book: Concordance, language: str) -> list[EditionLine]:
+def in_every_edition(scenario: AnyScenario, book: Concordance, language: str) -> list[EditionLine]:
     """A scenario under each edition, the oldest first, one line each; what flips is marked."""
     lines = []
     for row in judge_under_every_edition(scenario):

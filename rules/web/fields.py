@@ -8,12 +8,14 @@ from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused, place
 from rules.engine.scenario import Act, Bet, Deal, Pull, Push, Raise, Say, Scenario, blind_due
 from rules.web.setups import change, story_of
+from rules.web.stakes import PLACES, stakes_of
+from rules.web.winners import shares_of
 
 Values = dict[str, str]
 """What the form holds, by the name of the field."""
 
 SETUP = ("story", "street", "players")
-ACT = ("pulls", "out", "says", "amount", "first", "forward")
+ACT = ("pulls", "out", "says", "amount", "first", "forward", "quoted")
 """The fields of the act in question."""
 
 _TYPED = re.compile(
@@ -87,7 +89,9 @@ def _front(scenario: Scenario, actor: int, before: list[Act | Deal]) -> tuple[st
 def _amount_key(event: Act | Deal) -> str:
     if isinstance(event, Raise):
         return "to" if event.by is None else "by"
-    return "to" if isinstance(event, Bet) else ""
+    if isinstance(event, Bet):
+        return "to"
+    return "quoted" if isinstance(event, Push | Say) and event.quoted else ""
 
 
 def values_of(scenario: Scenario, outline: Outline) -> Values:
@@ -96,6 +100,7 @@ def values_of(scenario: Scenario, outline: Outline) -> Values:
     values = {"edition": scenario.edition, "small": str(small), "big": str(big), "street": scenario.street}
     values |= {"players": str(len(scenario.seats)), "story": story_of(scenario)}
     values |= {f"e{at}": str(getattr(scenario.events[at], key)) for at, key in outline.amounts}
+    values |= stakes_of(scenario) | shares_of(scenario)
     values |= {f"stack{at}": str(scenario.seats[at].stack) for at in outline.stacks}
     if outline.asked is None or outline.actor is None:
         return values
@@ -103,7 +108,7 @@ def values_of(scenario: Scenario, outline: Outline) -> Values:
 
 
 def _of_the_act(act: Act | Deal) -> Values:
-    values = dict.fromkeys(ACT, "") | {"first": "words"}
+    values = dict.fromkeys(ACT, "") | {"first": "words", "quoted": str(getattr(act, "quoted", None) or "")}
     match act:
         case Push():
             values |= {"out": str(act.chips), "pulls": str(act.pulls), "first": act.first}
@@ -183,14 +188,20 @@ def tap(values: Values, tapped: str, due: int) -> Values:
 
 def field_of(path: str, outline: Outline) -> str:
     """The field in which a fault of the scenario stands; empty where it is none of ours."""
-    fixed = {"edition": "edition", "blinds": "small", "blinds[0]": "small", "blinds[1]": "big"}
+    fixed = {"edition": "edition", "blinds": "small", "blinds[0]": "small", "blinds[1]": "big", **PLACES}
     fixed |= {place("seats", at, "stack"): f"stack{at}" for at in outline.stacks}
     fixed |= {place("events", at, key): f"e{at}" for at, key in outline.amounts}
     if outline.actor is not None:
         fixed[place("seats", outline.actor, "stack")] = "stack"
     if outline.asked is not None:
-        keys = {"chips": "out", "pulls": "pulls", "says": "says", "player": "story"}
+        keys = {"chips": "out", "pulls": "pulls", "says": "says", "player": "story", "quoted": "quoted"}
         fixed |= {place("events", outline.asked, key): name for key, name in keys.items()}
     if outline.front:
         fixed[place(*outline.front)] = "front"
-    return fixed.get(path, "")
+    return fixed.get(path) or _pot_of(path)
+
+
+def _pot_of(path: str) -> str:
+    """The pot in which a fault of its winners stands."""
+    match = re.fullmatch(r"ask\.((?:winners|low)\..*)", path)
+    return match[1] if match else ""

@@ -24,7 +24,10 @@ _FEWER = {2: "BB BTN", 3: "SB BB BTN", 4: "SB BB CO BTN", 5: "SB BB HJ CO BTN", 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table: `first` and `second` are the totals of what was bet and raised."""
+    """A table: `first` and `second` are the totals of what was bet and raised.
+
+    `pot` is what lies in the middle after the flop; in limit `bet` and `big_bet` are the sizes.
+    """
 
     story: str
     street: str
@@ -32,17 +35,36 @@ class Setup:
     blinds: tuple[int, int]
     first: int = 0
     second: int = 0
+    betting: str = "no-limit"
+    pot: int = 0
+    bet: int = 0
+    big_bet: int = 0
+
+    @property
+    def early(self) -> bool:
+        """Whether blinds have been posted on this street."""
+        return self.street == PREFLOP and bool(self.blinds[1])
 
     @property
     def fitting(self) -> "Setup":
         """The same, with a story that its street and its players allow, and totals where they are missing."""
-        early = self.street == PREFLOP and bool(self.blinds[1])
-        story = self.story if early else _OF_THE_BLINDS.get(self.story, self.story)
+        story = self.story if self.early else _OF_THE_BLINDS.get(self.story, self.story)
         story = (
             "own" if story == "raise" and self.players == 2 else "bb" if story == "sb" and self.players == 2 else story
         )
+        if self.betting == "limit":
+            return replace(self, story=story)._in_limit()
         first = self.first or 3 * (self.blinds[1] or 100)
-        return replace(self, story=story, first=first, second=self.second if self.second > first else 3 * first)
+        second = self.second if self.second > first else 3 * first
+        return replace(self, story=story, first=first, second=second, pot=self.pot or 2 * first)
+
+    def _in_limit(self) -> "Setup":
+        """The same with the sizes of limit, and the only totals that they allow."""
+        bet = self.bet or self.blinds[1] or 100
+        big = self.big_bet or 2 * bet
+        size = big if self.street in STREETS[2:] else bet
+        first = size + (self.blinds[1] if self.early else 0)
+        return replace(self, bet=bet, big_bet=big, first=first, second=first + size)
 
 
 def names(players: int) -> list[str]:
@@ -72,7 +94,15 @@ def build(setup: Setup) -> dict[str, Any]:
     table: dict[str, Any] = {"seats": seats, "events": [*events, {"player": seats[actor[0]]["name"], "does": "fold"}]}
     if setup.blinds[1]:
         table["blinds"] = list(setup.blinds)
-    return table | ({"street": setup.street} if setup.street != PREFLOP else {})
+    return table | ({"street": setup.street} if setup.street != PREFLOP else {}) | _structure(setup)
+
+
+def _structure(setup: Setup) -> dict[str, Any]:
+    if setup.betting == "limit":
+        return {"betting": "limit", "limit": {"bet": setup.bet, "big_bet": setup.big_bet}}
+    if setup.betting == "pot-limit":
+        return {"betting": "pot-limit"} | ({} if setup.early else {"pot": setup.pot})
+    return {}
 
 
 def story_of(scenario: Scenario) -> str:
@@ -126,7 +156,7 @@ def _order(players: int, *, early: bool) -> list[int]:
 def _event(setup: Setup, player: str, does: str) -> dict[str, Any]:
     match does:
         case "push":
-            said = {"says": f"raise {setup.first}"} if setup.street == PREFLOP and setup.blinds[1] else {}
+            said = {"says": f"raise {setup.first}"} if setup.early else {}
             return {"player": player, "does": "push", "chips": change(setup.first), **said}
         case "bet":
             return {"player": player, "does": "bet", "to": setup.first}
@@ -138,8 +168,7 @@ def _event(setup: Setup, player: str, does: str) -> dict[str, Any]:
 
 
 def _opens(setup: Setup, player: str) -> bool:
-    early = setup.street == PREFLOP and bool(setup.blinds[1])
-    return names(setup.players).index(player) == _order(setup.players, early=early)[0]
+    return names(setup.players).index(player) == _order(setup.players, early=setup.early)[0]
 
 
 def _blind_in_front(setup: Setup, actor: int) -> int:

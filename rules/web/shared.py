@@ -1,11 +1,10 @@
-"""The cases of an edition as the texts of links, for those that a link can hold."""
+"""The cases of an edition as the texts of links."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
-from rules.engine.scenario import Scenario
 from rules.models import Scenario as StoredScenario
 from rules.web import addresses, sharing
 from rules.web.concordance import Concordance
@@ -32,4 +31,4 @@ def _text(data: Any, edition: str) -> str:
         scenario = in_edition(read_scenario(data), edition)
     except ScenarioRefused:
         return ""
-    return sharing.write(scenario) if isinstance(scenario, Scenario) else ""
+    return sharing.write(scenario)

@@ -1,37 +1,36 @@
-"""A scenario as a short text that stands in a link: ``1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000``.
+"""A scenario as a short text that stands in a link, and back.
 
-Version, edition, table, seats, events, and what is asked where that is not the last act.  ``~`` parts these, ``_`` one
-seat or event from the next, ``.`` the particulars of one of them, ``-`` chips and blinds.  Players are told by their
-place.  All characters are ones that no address escapes.  The edition is always named, so that a link keeps
-its verdict when a new edition becomes the current one.
+Version 1 holds a hand of betting, version 2 any other kind: ``1~2026~25-50~SB_BB_BTN~2to600_0fold_1call``,
+``2~2026~misdeal~fault.boxed-cards``.  All characters are ones that no address escapes.  The edition is always named, so
+that a link keeps its verdict when a new edition becomes the current one.  A link that was read once is read for ever:
+a version gains words, and loses none.
 """
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine.chips import Chips
-from rules.engine.scenario import STREETS, Ask, Scenario, Seat
-from rules.web.sharing_acts import CHIPS, NUMBER, LinkRefused, matched, pile, read_event, write_event
+from rules.engine.kinds import KINDS
+from rules.engine.record import AnyScenario
+from rules.engine.scenario import Scenario
+from rules.web import sharing_hands, sharing_kinds
+from rules.web.sharing_words import LinkRefused, matched
 
-__all__ = ["LinkRefused", "read", "write"]
-
-VERSION = "1"
+__all__ = ["LONGEST", "LinkRefused", "read", "write"]
 
 LONGEST = 2000
 """The longest text that is written or read: longer addresses do not survive every messenger."""
 
-_SEAT_PARTS = {"s": "stack", "o": "out", "p": "posts"}
+HANDS, KINDS_BESIDES = "1", "2"
+"""The versions: of a hand of betting, and of every other kind."""
 
 
-def write(scenario: Scenario) -> str:
-    """Write a scenario; empty where it is too long for an address, or holds what this version cannot say."""
+def write(scenario: AnyScenario) -> str:
+    """Write a scenario; empty where it is too long for an address, or holds what no version can say."""
     try:
-        parts = [VERSION, scenario.edition, _table(scenario), _seats(scenario), _events(scenario)]
-        text = "~".join(parts + _asked(scenario.ask))
-        whole = len(text) <= LONGEST and Scenario.model_validate(read(text)) == scenario
+        text = _write(scenario)
+        whole = len(text) <= LONGEST and _validated(read(text)) == scenario
     except (LinkRefused, ValidationError, KeyError):
         return ""
     return text if whole else ""
@@ -40,111 +39,22 @@ def write(scenario: Scenario) -> str:
 def read(text: str) -> dict[str, Any]:
     """Read a text into plain data in scenario format 1; raises LinkRefused.  It may tell what cannot have been."""
     version, _, rest = text.partition("~")
-    if re.fullmatch(r"[0-9]{1,4}", version) and version != VERSION:
+    if re.fullmatch(r"[0-9]{1,4}", version) and version not in {HANDS, KINDS_BESIDES}:
         raise LinkRefused("unknown-version")
-    parts = rest.split("~")
-    if version != VERSION or len(text) > LONGEST or not 4 <= len(parts) <= 5:
+    edition, _, told = rest.partition("~")
+    if version not in {HANDS, KINDS_BESIDES} or len(text) > LONGEST or not told:
         raise LinkRefused("unreadable")
-    edition, table, seats, events, *asked = parts
     matched(r"[0-9A-Za-z]{1,12}", edition)
-    data: dict[str, Any] = {
-        "edition": edition,
-        **_read_table(table),
-        "seats": [_read_seat(s) for s in seats.split("_")],
-    }
-    names = [seat["name"] for seat in data["seats"]]
-    data["events"] = [read_event(event, names) for event in events.split("_") if event]
-    return data | ({"ask": _read_ask(asked[0])} if asked else {})
+    reader = sharing_hands.read if version == HANDS else sharing_kinds.read
+    return {**reader(told), "edition": edition}
 
 
-def _table(scenario: Scenario) -> str:
-    parts = ["-".join(map(str, scenario.blinds))] if scenario.blinds else []
-    parts += [scenario.street] if scenario.street != STREETS[0] else []
-    parts += [f"pot{scenario.pot}"] if scenario.pot else []
-    if scenario.ante:
-        parts.append(f"{'bba' if scenario.ante.payer == 'big-blind' else 'ante'}{scenario.ante.amount}")
-    return ".".join(parts + (["handforhand"] if scenario.hand_for_hand else []))
+def _write(scenario: AnyScenario) -> str:
+    if isinstance(scenario, Scenario):
+        return f"{HANDS}~{scenario.edition}~{sharing_hands.write(scenario)}"
+    return f"{KINDS_BESIDES}~{scenario.edition}~{sharing_kinds.write(scenario)}"
 
 
-def _read_table(text: str) -> dict[str, Any]:
-    data: dict[str, Any] = {}
-    for part in filter(None, text.split(".")):
-        word, figures = matched(rf"([a-z]*)((?:{NUMBER})?(?:-{NUMBER})?)", part).groups()
-        match word, figures:
-            case "", _ if "-" in figures.strip("-"):
-                data["blinds"] = [int(figure) for figure in figures.split("-")]
-            case "handforhand", "":
-                data["hand_for_hand"] = True
-            case "pot", _ if figures.isdecimal():
-                data["pot"] = int(figures)
-            case "bba" | "ante", _ if figures.isdecimal():
-                payer = "big-blind" if word == "bba" else "everyone"
-                data["ante"] = {"amount": int(figures), "payer": payer}
-            case street, "" if street in STREETS:
-                data["street"] = street
-            case _:
-                raise LinkRefused("unreadable")
-    return data
-
-
-def _seats(scenario: Scenario) -> str:
-    return "_".join(".".join([_escaped(seat.name), *_seat_parts(seat)]) for seat in scenario.seats)
-
-
-def _seat_parts(seat: Seat) -> Iterator[str]:
-    for letter, key in _SEAT_PARTS.items():
-        value = getattr(seat, key)
-        if value is not None:
-            yield letter + (pile(value) if isinstance(value, Chips) else str(value))
-
-
-def _read_seat(text: str) -> dict[str, Any]:
-    name, *parts = text.split(".")
-    seat: dict[str, Any] = {"name": _unescaped(name)}
-    for part in parts:
-        key = _SEAT_PARTS.get(part[:1], "")
-        if key == "out":
-            seat[key] = matched(CHIPS, part[1:])[0].replace("-", " ")
-        elif key:
-            seat[key] = int(matched(NUMBER, part[1:])[0])
-        else:
-            raise LinkRefused("unreadable")
-    return seat
-
-
-def _escaped(name: str) -> str:
-    """A name in letters and digits of ASCII; any other character is ``-`` and its bytes."""
-    kept = (c if c.isascii() and c.isalnum() else "".join(f"-{byte:02x}" for byte in c.encode()) for c in name)
-    return "".join(kept)
-
-
-def _unescaped(text: str) -> str:
-    matched(r"(?:[0-9A-Za-z]|-[0-9a-f]{2})+", text)
-    raw = re.sub(rb"-([0-9a-f]{2})", lambda found: bytes([int(found[1], 16)]), text.encode())
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        raise LinkRefused("unreadable") from None
-
-
-def _events(scenario: Scenario) -> str:
-    seats = {seat.name: at for at, seat in enumerate(scenario.seats)}
-    return "_".join(write_event(event, seats) for event in scenario.events)
-
-
-def _asked(ask: Ask) -> list[str]:
-    """What is asked; nothing where that is the last act, as it mostly is."""
-    event = [] if ask.event is None else [f"e{ask.event}"]
-    parts = [ask.about, *event, *([f"of{_escaped(ask.of)}"] if ask.of else [])]
-    return [] if parts == ["action"] else [".".join(parts)]
-
-
-def _read_ask(text: str) -> dict[str, Any]:
-    about, *parts = text.split(".")
-    asked: dict[str, Any] = {"about": matched(r"[a-z-]{1,20}", about)[0]}
-    for part in parts:
-        if part.startswith("of"):
-            asked["of"] = _unescaped(part[2:])
-        else:
-            asked["event"] = int(matched(rf"e({NUMBER})", part)[1])
-    return asked
+def _validated(data: dict[str, Any]) -> AnyScenario:
+    record = KINDS[data["kind"]].record if "kind" in data else Scenario
+    return record.model_validate(data)

@@ -10,9 +10,9 @@ from typing import Any
 from rules.engine.chips import Chips
 from rules.engine.scenario import STREETS, Act, Deal
 from rules.engine.words import Words
+from rules.web.sharing_words import NUMBER, LinkRefused
 
 _WORD_OF = {"all-in": "allin"}
-NUMBER = r"[0-9]{1,13}"
 CHIPS = rf"{NUMBER}x{NUMBER}(?:-{NUMBER}x{NUMBER})*"
 _SAID = rf"raise(?:{NUMBER})?|bet(?:{NUMBER})?|call|check|fold|allin|pot|unclear-?{NUMBER}|{NUMBER}"
 _EVENT = re.compile(
@@ -33,21 +33,6 @@ _FLAGS: dict[str, tuple[str, Any]] = {
     "notime": ("had_time", False),
     "conditional": ("conditional", True),
 }
-
-
-class LinkRefused(ValueError):
-    """A text that is no scenario of ours; `code` is ``unreadable`` or ``unknown-version``."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-def matched(pattern: str, text: str) -> re.Match[str]:
-    match = re.fullmatch(pattern, text)
-    if not match:
-        raise LinkRefused("unreadable")
-    return match
 
 
 def write_event(event: Act | Deal, seats: Mapping[str, int]) -> str:

@@ -1,7 +1,7 @@
 """The table of a what-if as a page shows it: its fields and piles, the verdict, the tipping point, the editions."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from django.utils.functional import Promise
@@ -24,6 +24,7 @@ from rules.web.tipping import Tipping, find
 from rules.web.tipping_words import tell_tipping
 from rules.web.verdicts import Box, tell_verdict
 from rules.web.whatif import Answer, Form
+from rules.web.winners import Share, lay_out_shares
 from rules.web.zones import Zone, chips_offered, read_zone, zones
 
 Choices = tuple[tuple[str, Promise | str], ...]
@@ -36,6 +37,15 @@ SAYS: Choices = (
     ("check", pgettext_lazy("declaration", "check")),
     ("fold", pgettext_lazy("declaration", "fold")),
     ("all-in", pgettext_lazy("declaration", "all-in")),
+)
+
+SAYS_POT: Choices = (("pot", pgettext_lazy("declaration", "pot")),)
+"""Said in pot-limit besides."""
+
+BETTINGS: Choices = (
+    ("no-limit", pgettext_lazy("betting", "No-limit")),
+    ("pot-limit", pgettext_lazy("betting", "Pot-limit")),
+    ("limit", pgettext_lazy("betting", "Limit")),
 )
 
 FIRSTS: Choices = (
@@ -75,13 +85,28 @@ LABELS = {
     "says": _("The player says"),
     "amount": _("Amount said"),
     "stack": _("Stack, including chips in front"),
+    "quoted": _("Pot as quoted by the dealer"),
+    "betting": _("Betting"),
+    "pot": _("In the pot so far"),
+    "bet": _("Small bet"),
+    "big_bet": _("Big bet"),
+    "raises": _("Raises in a round"),
+    "left": _("Players left in the tournament"),
+    "smallest": _("Smallest chip in play"),
 }
+
+STAKE_FIELDS = ("pot", "bet", "big_bet", "raises", "left", "smallest")
+"""The fields of what is played for, in their order; a table has those that matter to it."""
 
 _AMOUNTS: dict[str, Sentence] = {
     "bet": pgettext_lazy("field", "%(player)s bets"),
     "to": pgettext_lazy("field", "%(player)s raises to"),
     "by": pgettext_lazy("field", "%(player)s raises by"),
+    "quoted": pgettext_lazy("field", "Pot as quoted to %(player)s"),
 }
+
+_BINDING = {"call", "raise", "pot", "all-in"}
+"""Words that say whether it is a raise."""
 
 _STACK: Sentence = _("Stack: %(player)s")
 
@@ -115,6 +140,7 @@ class Table:
     box: Box | None
     events: tuple[EventLine, ...]
     stacks: tuple[tuple[str, str], ...]
+    shares: tuple[Share, ...]
     zones: tuple[Zone, ...]
     about_an_act: bool
     dealt: bool
@@ -124,11 +150,26 @@ class Table:
 
     known_editions = tuple(reversed(EDITIONS))
     players = tuple(map(str, PLAYERS))
-    says, firsts, behind, streets, stories = SAYS, FIRSTS, BEHIND, STREETS, STORIES
+    firsts, behind, streets, stories, bettings = FIRSTS, BEHIND, STREETS, STORIES, BETTINGS
+
+    @property
+    def pot_limit(self) -> bool:
+        return self.fields["betting"] == "pot-limit"
+
+    @property
+    def says(self) -> Choices:
+        """What can be said; the pot only where it is a limit, or was said all the same."""
+        return SAYS + SAYS_POT if self.pot_limit or self.fields.get("says") == "pot" else SAYS
+
+    @property
+    def stakes(self) -> list[tuple[str, Promise | str]]:
+        """The fields of what is played for at this table, with their labels."""
+        return [(name, LABELS[name]) for name in STAKE_FIELDS if name in self.fields]
 
     @property
     def faults(self) -> list[Fault]:
         labels = {event.name: event.text for event in self.events} | dict(self.stacks)
+        labels |= {share.name: share.legend for share in self.shares}
         labels |= {zone.name: zone.title for zone in self.zones} | {name: str(word) for name, word in LABELS.items()}
         return [Fault(name, labels.get(name, ""), why) for name, whys in self.problems.items() for why in whys]
 
@@ -152,9 +193,10 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         answer.link or sharing.write(form.scenario),
         answer.link,
         answer.idle,
-        _box(answer, book, language) if book else None,
+        tell_box(answer, book, language) if book else None,
         tuple(_joined(_events(form))),
         tuple((f"stack{at}", put(_STACK, {"player": form.scenario.seats[at].name})) for at in form.outline.stacks),
+        tuple(lay_out_shares(form.scenario, form.values)),
         tuple(zones(form, chips, tipping)),
         form.outline.asked is not None,
         form.outline.dealt,
@@ -164,7 +206,8 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
     )
 
 
-def _box(answer: Answer, book: Concordance, language: str) -> Box | None:
+def tell_box(answer: Answer, book: Concordance, language: str) -> Box | None:
+    """The verdict in a box; None while there is none."""
     if answer.scenario is None or answer.verdict is None:
         return None
     links = Links(book, answer.scenario.edition, language)
@@ -178,7 +221,9 @@ def _tipping(form: Form, answer: Answer, chips: tuple[int, ...]) -> Tipping:
     def judge(out: Chips) -> Verdict | None:
         return form.with_chips(str(out)).answer().verdict
 
-    return find(judge, answer.verdict, read_zone(form.values, "out"), chips, idle=answer.idle)
+    found = find(judge, answer.verdict, read_zone(form.values, "out"), chips, idle=answer.idle)
+    spoken = form.values["says"] in _BINDING and form.values["first"] == "words"
+    return replace(found, spoken=spoken and not found.raise_from and not found.capped)
 
 
 def _joined(lines: Iterable[EventLine]) -> Iterator[EventLine]:
@@ -195,7 +240,7 @@ def _events(form: Form) -> Iterator[EventLine]:
     scenario, outline = form.scenario, form.outline
     amounts = dict(outline.amounts)
     for at, (event, told) in enumerate(zip(scenario.events, narrate_events(scenario), strict=True)):
-        if at in amounts and event.does in {"bet", "raise"}:
+        if at in amounts and event.does != "deal":
             key = "bet" if event.does == "bet" else amounts[at]
             yield EventLine(f"e{at}", put(_AMOUNTS[key], {"player": event.player}))
         elif at != outline.asked and (outline.asked is None or at < outline.asked):

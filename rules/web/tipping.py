@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import gcd
 
 from rules.engine.chips import LARGEST_COUNT, Chips, read_chips
+from rules.engine.rulings.reopening import RaisesCapped
 from rules.engine.verdict import Decision, Verdict
 from rules.web.chips import DENOMINATIONS
 from rules.web.setups import change
@@ -35,7 +36,7 @@ class Tipping:
     `call_to` is the most that still is a call, and `raise_from` the least that is a raise, where the chips are small
     enough for one to be spare; None where no such total is found.  `more` is the smallest chip that makes a raise of
     this call, `less` the smallest without which this raise is a call.  `flips` names all the chips offered that change
-    the decision.
+    the decision.  Nothing tips where the round has had all its raises, `capped`, or words have decided, `spoken`.
     """
 
     call_to: int | None = None
@@ -43,6 +44,8 @@ class Tipping:
     more: Flip | None = None
     less: Flip | None = None
     flips: tuple[Flip, ...] = ()
+    capped: bool = False
+    spoken: bool = False
 
 
 def offered(small: int, big: int, faced: int, *piles: Chips) -> tuple[int, ...]:
@@ -60,12 +63,18 @@ def find(judge: Judge, verdict: Verdict, out: Chips, chips: tuple[int, ...], *, 
     if figures is None or figures.minimum_raise is None:
         return Tipping()
     left = (verdict.motion.prior - verdict.motion.pulled.total) if verdict.motion else figures.out
+    if _capped(judge(_in_chips(_steps(figures.minimum_raise - left, chips[0]), chips[0]))):
+        return Tipping(capped=True)
     call_to, raise_from = _totals(judge, left, figures.call, figures.minimum_raise, chips[0])
     if idle or not out.count:
         return Tipping(call_to, raise_from)
     flips = _flips(judge, verdict, out, chips)
     more = next((flip for flip in flips if _raises(flip.verdict) and verdict.decision in _CALLS), None)
     return Tipping(call_to, raise_from, more, _spare(judge, out) if _raises(verdict) else None, flips)
+
+
+def _capped(verdict: Verdict | None) -> bool:
+    return verdict is not None and any(isinstance(finding, RaisesCapped) for finding in verdict.findings)
 
 
 def _flips(judge: Judge, verdict: Verdict, out: Chips, chips: tuple[int, ...]) -> tuple[Flip, ...]:

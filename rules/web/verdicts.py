@@ -97,7 +97,7 @@ class Box:
     pots_link: RuleLink | None = None
     lists: tuple[NarratedList, ...] = ()
     aside: bool = False
-    scenario: Scenario | None = field(default=None, compare=False)
+    scenario: AnyScenario | None = field(default=None, compare=False)
 
     @property
     def headline(self) -> str:
@@ -109,6 +109,11 @@ class Box:
     def shared(self) -> str:
         """What was judged, as the text of a link."""
         return sharing.write(self.scenario) if self.scenario else ""
+
+    @property
+    def of_chips(self) -> bool:
+        """Whether it is on a hand of betting; any other question has figures, and no chips that are put out."""
+        return isinstance(self.scenario, Scenario)
 
 
 def judge_stored(row: StoredScenario, edition: str) -> Judged:
@@ -180,7 +185,7 @@ def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Lin
         pots=told.pots,
         pots_link=links.to(SIDE_POTS) if told.pots else None,
         lists=told.lists,
-        scenario=scenario if isinstance(scenario, Scenario) else None,
+        scenario=scenario,
     )
 
 

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 OVERCHIP = "1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000"
 
+MISDEAL = "2~2026~misdeal~fault.wrong-count~seat.button~acts_raise_call"
+
 Barriers = Callable[[Page], list[str]]
 
 
@@ -140,12 +142,54 @@ def test_the_ruling_stays_in_sight_while_chips_are_put_out(page: Page) -> None:
     assert 0 <= box["y"] < 200
 
 
+def test_another_question_is_asked_and_its_figures_are_tried(page: Page) -> None:
+    page.goto("/en/what-if/")
+    page.get_by_role("link", name="Button and blinds").click()
+    expect(page.locator(".ruling")).to_contain_text("Button: B")
+    page.evaluate("window.untouched = true")
+    page.locator("#f-seats1-eliminated").check()
+    expect(page.locator(".ruling")).to_contain_text("no small blind")
+    settled(page)
+    page.locator("#f-seats5-name").fill("F")
+    page.locator("#f-seats5-name").press("Tab")
+    expect(page.locator("#f-seats6-name")).to_be_visible()
+    settled(page)
+    page.locator("#f-small_blind").select_option("seats3")
+    expect(page.locator("#p-small_blind")).to_be_visible()
+    assert page.evaluate("window.untouched")
+
+
+def test_without_scripts_a_fault_opens_the_fields_that_go_with_it(plain: Page) -> None:
+    plain.goto("/en/what-if/?kind=misdeal")
+    plain.locator("#f-fault").select_option("short-button")
+    tap(plain, ".send .main")
+    assert ruling(plain).startswith("The button gets the missing cards")
+    plain.locator("#f-acts0").select_option("call")
+    plain.locator("#f-acted").check()
+    tap(plain, ".send .main")
+    assert ruling(plain).startswith("The hand is dead")
+    assert plain.url.endswith("~fault.wrong-count~seat.button~acts_call~acted.yes")
+
+
+def test_another_structure_is_chosen_and_its_sizes_follow(page: Page) -> None:
+    page.goto(f"/en/what-if/?s={OVERCHIP}")
+    page.locator("#f-betting").select_option("limit")
+    expect(page.locator("#f-big_bet")).to_have_value("100")
+    expect(page.locator(".tipping")).to_contain_text("always to 150")
+    settled(page)
+    page.locator("#f-betting").select_option("pot-limit")
+    expect(page.locator(".tipping")).to_contain_text("up to 475")
+
+
+@pytest.mark.parametrize("text", [OVERCHIP, "2~2026~chip-race~seats_A.odd1~denomination.25~next.100", MISDEAL])
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_what_is_tapped_is_large_enough(page: Page, width: int) -> None:
+def test_what_is_tapped_is_large_enough(page: Page, width: int, text: str) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    page.goto(f"/de/what-if/?s={OVERCHIP}")
+    page.goto(f"/de/what-if/?s={text}")
     small = page.evaluate(
-        """[...document.querySelectorAll(".ask :is(.key, .pills label, select, .main, .field input)")]
+        """[...document.querySelectorAll(
+          ".questions summary, .ask :is(.key, .pills label, select, .main, .field:not(.tick) input, label.tick)"
+        )]
           .map((e) => [e.id || e.className, e.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([name]) => name)"""
     )

@@ -71,7 +71,10 @@ def test_where_every_edition_rules_alike_there_is_one_line():
     ("language", "line"),
     [
         ("it", "decide il direttore del torneo – il grande buio si piazza davanti o B si piazza davanti"),
-        ("de", "Die Turnierleitung entscheidet – der Big Blind bekommt den besten Platz oder B bekommt den besten Platz"),
+        (
+            "de",
+            "Die Turnierleitung entscheidet – der Big Blind bekommt den besten Platz oder B bekommt den besten Platz",
+        ),
         ("es", "decide el director del torneo – la ciega grande se lleva el mejor puesto o B se lleva el mejor puesto"),
         ("en", "the director decides – the big blind finishes ahead or B finishes ahead"),
     ],

@@ -3,6 +3,10 @@
 import pytest
 from django.test import Client
 
+from rules.web import addresses
+from rules.web.casebook import cases_of
+from rules.web.concordance import read_concordance
+from rules.web.shared import shared_texts
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -77,6 +81,13 @@ def test_the_way_back_leads_to_the_case_it_came_from(client: Client) -> None:
 )
 def test_any_verdict_has_its_card(client: Client, text: str, says: str) -> None:
     assert sides(get(client, f"/it/card/?s={text}&languages=de"))["de"].startswith(says)
+
+
+def test_every_case_has_its_card() -> None:
+    book = read_concordance("en")
+    cases = cases_of(book, "2026", "en")
+    named = {name for _, name in shared_texts(book, "2026")}
+    assert named == {addresses.name_case(case.place, case.key) for case in cases}
 
 
 @pytest.mark.parametrize("text", ["", "9~x", "1~rubbish"])

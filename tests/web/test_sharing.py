@@ -50,6 +50,33 @@ WRITTEN = [
         before_flop("SB BB=1x50 BTN", 25, 50, call("BTN"), fold("SB"), pull("BB", "1x50"), say("BB", "1400")),
         "1~2024~25-50~SB_BB.o1x50_BTN~2call_0fold_1pull1x50_1say1400",
     ),
+    (
+        after_flop("A B", bet("A", 400), pot=900, betting="limit", limit={"bet": 400, "big_bet": 800, "raises": 3}),
+        "1~2024~flop.pot900.limit400-800.cap3~A_B~0bet400",
+    ),
+    (
+        after_flop("A B", say("A", "pot"), pot=900, betting="pot-limit", game="board-hilo"),
+        "1~2024~flop.pot900.potlimit.hilo~A_B~0saypot",
+    ),
+    (
+        after_flop(
+            "A:700 B C",
+            all_in("A"),
+            call("B"),
+            ask={"about": "split", "winners": {"main": ["A", "B"]}, "low": {"main": ["B"]}, "smallest": 25},
+        ),
+        "1~2024~flop~A.s700_B_C~0allin_1call~split.win_main_A_B.low_main_B.smallest25",
+    ),
+    (
+        after_flop(
+            "A B",
+            street="river",
+            game="stud",
+            pot=100,
+            ask={"about": "split", "winners": {"main": ["A", "B"]}, "high_cards": {"A": "10d", "B": "Qh"}},
+        ),
+        "1~2024~river.pot100.stud~A_B~~split.win_main_A_B.high_A_Td_B_Qh",
+    ),
 ]
 
 
@@ -96,9 +123,24 @@ doings = st.one_of(
 )
 
 
+limits = st.fixed_dictionaries(
+    {"bet": amounts}, optional={"big_bet": amounts, "raises": st.integers(0, 5), "players_left": st.integers(1, 9)}
+).map(lambda sizes: {"betting": "limit", "limit": sizes})
+
+
+def questions(players):
+    """Who is paid what, with pots and players of any name."""
+    shares = st.dictionaries(st.one_of(st.sampled_from(["main", "side-1"]), names), st.lists(st.sampled_from(players)))
+    cards = st.dictionaries(st.sampled_from(players), st.sampled_from(["As", "Th", "2c"]))
+    return st.fixed_dictionaries(
+        {"about": st.just("split"), "winners": shares},
+        optional={"low": shares, "smallest": amounts, "high_cards": cards},
+    )
+
+
 @st.composite
 def forms(draw):
-    """Whatever the format allows in no-limit betting, whether or not it can have happened."""
+    """Whatever the format allows in betting, whether or not it can have happened."""
     players = draw(st.lists(names, min_size=2, max_size=10, unique=True))
     seats = [{"name": name} for name in players]
     for seat in seats:
@@ -108,6 +150,7 @@ def forms(draw):
         for _ in range(draw(st.integers(0, 8)))
     ]
     data = {"edition": draw(st.sampled_from(EDITIONS)), "seats": seats, "events": events}
+    data |= draw(st.one_of(st.just({}), st.just({"betting": "pot-limit"}), limits))
     return data | draw(
         st.fixed_dictionaries(
             {},
@@ -117,8 +160,12 @@ def forms(draw):
                 "street": st.sampled_from(["preflop", "flop", "turn", "river"]),
                 "pot": amounts,
                 "hand_for_hand": st.booleans(),
-                "ask": st.sampled_from(
-                    ["tabling", "pots", {"about": "action", "event": 3}, {"about": "options", "of": players[0]}]
+                "game": st.sampled_from(["board-hilo", "stud", "razz"]),
+                "ask": st.one_of(
+                    st.sampled_from(
+                        ["tabling", "pots", {"about": "action", "event": 3}, {"about": "options", "of": players[0]}]
+                    ),
+                    questions(players),
                 ),
             },
         )
@@ -143,13 +190,13 @@ def test_whatever_the_format_allows_is_read_back_or_not_shared_at_all(data: dict
 def test_what_is_too_long_or_cannot_be_said_is_not_shared() -> None:
     long = after_flop("A B", *[act("A", "check", announced=10**12) for _ in range(200)])
     assert sharing.write(Scenario.model_validate(long)) == ""
-    limit = after_flop("A B", bet("A", 100), betting="limit")
-    assert sharing.write(Scenario.model_validate(limit)) == ""
+    sizes_without_limit = after_flop("A B", bet("A", 100), limit={"bet": 50})
+    assert sharing.write(Scenario.model_validate(sizes_without_limit)) == ""
     stranger = after_flop("A B", bet("C", 100))
     assert sharing.write(Scenario.model_validate(stranger)) == ""
 
 
-@pytest.mark.parametrize("text", ["2~2026~", "9~x", "17", "0~2026~25-50~A_B~0call"])
+@pytest.mark.parametrize("text", ["3~2026~", "9~x", "17", "0~2026~25-50~A_B~0call"])
 def test_another_version_is_told_apart_from_a_broken_link(text: str) -> None:
     with pytest.raises(sharing.LinkRefused, match="unknown-version"):
         sharing.read(text)
@@ -176,6 +223,10 @@ def test_another_version_is_told_apart_from_a_broken_link(text: str) -> None:
         "1~2026~25-50~A_B~0call~what?",
         "1~2026~25-50~A_B~0call~tabling~more",
         "1~2026~25-50~A_B~0call~action.x1",
+        "1~2026~25-50.limit~A_B~0call~split.win_main_-ff",
+        "1~2026~25-50.potlimit9~A_B~0call",
+        "1~2026~cap~A_B~0call",
+        "1~2026~25-50~A_B~0call~split.high_A",
         "1~2026~25-50~A_B~0" + "call" * 600,
     ],
 )

@@ -10,7 +10,6 @@ from rules.engine.judging import judge
 from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.record import AnyScenario
-from rules.engine.scenario import Scenario
 from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
 from rules.models import Scenario as StoredScenario
@@ -129,4 +128,4 @@ def _under(data: dict[str, Any], edition: str) -> AnyScenario:
 
 def link_of(scenario: AnyScenario) -> str | None:
     """The scenario as the text of a shared link; None where it has none."""
-    return (sharing.write(scenario) or None) if isinstance(scenario, Scenario) else None
+    return sharing.write(scenario) or None

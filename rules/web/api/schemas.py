@@ -165,7 +165,10 @@ _SHORTER: dict[tuple[str, str], Schema] = {
 
 def schemas() -> dict[str, Schema]:
     """All schemas by name, those of the engine's records included."""
-    records: dict[str, type[AnyScenario]] = {"Scenario": Scenario, **{kind.record.__name__: kind.record for kind in KINDS.values()}}
+    records: dict[str, type[AnyScenario]] = {
+        "Scenario": Scenario,
+        **{kind.record.__name__: kind.record for kind in KINDS.values()},
+    }
     found = dict(OURS)
     for name, record in records.items():
         shape = record.model_json_schema(ref_template="#/components/schemas/{model}")
