@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.finding.asking import LONGEST, Wanted, read_in, tidy
 from rules.finding.words import folded
@@ -14,6 +15,7 @@ DIGITS = "0–9"
 _BETWEEN = re.compile(r"[\W_]+")
 
 
+@lru_cache(maxsize=8192)
 def spelt(text: str) -> str:
     """A text by its letters and figures alone: case, accents, hyphens and apostrophes make no difference."""
     return _BETWEEN.sub(" ", folded(text)).strip()
@@ -38,15 +40,16 @@ class Sought:
         tidied = tidy(text)[:LONGEST]
         return cls(tidied, spelt(tidied), {language: read_in(tidied, language) for language in LANGUAGES})
 
-    def is_one_of(self, names: Iterable[str]) -> bool:
-        """Whether this is how one of the names is spelt."""
-        return any(spelt(name) == self.letters for name in names)
-
     def is_in(self, names: Iterable[str], language: str) -> bool:
         """Whether one of the names has these letters from the beginning of a word, or all these words in any form."""
         return any(f" {self.letters}" in f" {spelt(name)}" or self._has_words(name, language) for name in names)
 
     def _has_words(self, name: str, language: str) -> bool:
-        said = frozenset[str]().union(*(word.terms for word in read_in(name, language)))
         sought = self.words[language]
-        return bool(sought) and all(word.terms & said for word in sought)
+        return bool(sought) and all(word.terms & _said(name, language) for word in sought)
+
+
+@lru_cache(maxsize=8192)
+def _said(name: str, language: str) -> frozenset[str]:
+    """The terms of the words of a name; names are read again and again, and seldom change."""
+    return frozenset[str]().union(*(word.terms for word in read_in(name, language)))

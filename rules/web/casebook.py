@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules.languages import column
 from rules.models import Passage
 from rules.web.concordance import Concordance, Place
+from rules.web.kept import while_unchanged
 from rules.web.worked import VERSION, worked_cases
 
 
@@ -18,6 +19,7 @@ class Listed:
     title: str = ""
 
 
+@while_unchanged
 def cases_of(book: Concordance, edition: str, language: str) -> list[Listed]:
     """Return the cases of an edition by rule: those that a page prints, then ours; in two queries."""
     printed = (

@@ -45,6 +45,7 @@ def without_number(heading: str) -> str:
     return _NUMBER_IN_FRONT.sub("", heading).strip()
 
 
+@while_unchanged
 def entries(book: Concordance, edition: str, language: str) -> list[Entry]:
     """The rules of an edition with the titles they are printed under and what there is of them, in three queries."""
     cases = Counter(worked_cases(book, edition).values_list(VERSION, flat=True))
@@ -52,6 +53,7 @@ def entries(book: Concordance, edition: str, language: str) -> list[Entry]:
     return [replace(entry, cases=cases[entry.place.pk]) for entry in listed]
 
 
+@while_unchanged
 def with_text(book: Concordance, language: str) -> list[Entry]:
     """The rules of all editions whose texts are held, the newest edition first, in two queries."""
     held = _held(language)

@@ -1,5 +1,6 @@
 """The glossary: the terms in the order of the reader's alphabet, and those that a question names."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -13,6 +14,7 @@ from rules.finding.terms import Sought, initial, spelt
 from rules.languages import LANGUAGES, column
 from rules.models import WORD_KINDS, Term
 from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.kept import while_unchanged
 from rules.web.pages import Head, show
 from rules.web.unchanged import tagged
 
@@ -92,13 +94,24 @@ def glossary(request: HttpRequest, language: str) -> HttpResponse:
 
 def named(text: str, language: str) -> list[Entry]:
     """The terms that a question is a word for and nothing else, those of the reader's language first."""
-    sought = Sought.of(text)
-    entries = read_glossary(language) if sought.letters else []
-    own = [entry for entry in entries if sought.is_one_of(entry.own.known_by)]
-    others = (e for e in entries if e not in own and any(sought.is_one_of(w.known_by) for w in e.others))
-    return [*own, *others][:MOST_NAMED]
+    letters = Sought.of(text).letters
+    return _by_spelling(language).get(letters, [])[:MOST_NAMED] if letters else []
 
 
+@while_unchanged
+def _by_spelling(language: str) -> dict[str, list[Entry]]:
+    """Every spelling with the terms that are known by it, those of the reader's language first."""
+    entries = read_glossary(language)
+    own = [(name, entry) for entry in entries for name in entry.own.known_by]
+    others = [(name, entry) for entry in entries for wording in entry.others for name in wording.known_by]
+    found: dict[str, list[Entry]] = defaultdict(list)
+    for name, entry in (*own, *others):
+        if entry not in found[spelt(name)]:
+            found[spelt(name)].append(entry)
+    return dict(found)
+
+
+@while_unchanged
 def read_glossary(language: str) -> list[Entry]:
     """Read all terms, in alphabetical order of their names in `language`, in one query."""
     page = reverse("glossary", args=[language])
