@@ -1,24 +1,5 @@
 // Small comforts; every page works without them.
 
-// Arrow keys, or j and k, go from case to case.
-document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest("input, textarea, select, [contenteditable]");
-  if (typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const way = { ArrowRight: "next", j: "next", ArrowLeft: "prev", k: "prev" }[event.key];
-  const link = way && document.querySelector(`a[rel="${way}"]`);
-  if (link) link.click();
-});
-
-// A slash goes to the search box, wherever the slash is on the keyboard.
-document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest("input, textarea, select, [contenteditable]");
-  const box = document.querySelector('input[name="q"]');
-  if (typing || !box || event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  box.focus();
-  box.select();
-});
-
 // A change of language stays at the passage that is being read.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-keep-anchor]");

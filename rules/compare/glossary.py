@@ -39,6 +39,14 @@ def terms() -> dict[str, Term]:
     }
 
 
+def synonyms(key: str, language: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words that a text may have for a term, and those that the glossary discourages."""
+    entry = next((entry for entry in _entries() if entry["key"] == key), {})
+    wording = entry.get(language, {})
+    known = (wording.get("name", ""), *wording.get("forms", ()), *wording.get("accepted", ()))
+    return tuple(filter(None, known)), tuple(wording.get("discouraged", ()))
+
+
 @lru_cache(maxsize=4096)
 def printed_terms(text: str, language: str) -> tuple[Printed, ...]:
     """Return the terms that a text prints, in the order in which they first stand there."""

@@ -134,6 +134,7 @@ class TermEntry(Entry):
 
     key: Slug
     rules: list[Slug] = []
+    plain: bool = False
     it: WordingEntry
     de: WordingEntry
     es: WordingEntry

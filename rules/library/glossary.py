@@ -30,7 +30,7 @@ def _values(position: int, entry: TermEntry) -> Values:
     wordings = entry.wordings
     told = {column(name, each): getattr(wordings[each], name) for name in _TOLD for each in LANGUAGES}
     words = {language: wording.model_dump(include=set(WORD_KINDS)) for language, wording in wordings.items()}
-    return {"position": position, "rules": entry.rules, "words": words} | told
+    return {"position": position, "rules": entry.rules, "plain": entry.plain, "words": words} | told
 
 
 def _take_away(keeper: Keeper, key: str, row: Term | None) -> None:

@@ -29,6 +29,11 @@ class Term(models.Model):
         blank=True,
         help_text=_('The rules it belongs to, such as ["overchip", "odd-chips"].'),
     )
+    plain = models.BooleanField(
+        _("not marked in texts"),
+        default=False,
+        help_text=_("Everybody knows it, or its words mean other things as well."),
+    )
     name = models.CharField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
     article = models.CharField(_("article"), max_length=8, blank=True)
     means = models.TextField(_("meaning"), blank=True)

@@ -16,6 +16,7 @@ from rules.web.editions import under_editions
 from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show_text
 from rules.web.rulepage import layout, read_rule
+from rules.web.termmarks import glossary_for
 from rules.web.unchanged import tagged
 from rules.web.worked import read_worked
 
@@ -73,7 +74,7 @@ def _tell_printed(request: HttpRequest, place: Place, key: str, around: dict[str
 
 def _tell_worked(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
     """A worked case of our own."""
-    own = read_worked(around["book"], place, key, place.language)
+    own = read_worked(around["book"], place, key, place.language, glossary_for(request))
     context = {**around, "own": own, "case": own.case, "editions": under_editions(own.case.row, place, around["book"])}
     return show_text(request, "worked.html", _head(place, own.title, own.case, own.title, around["walk"], key), context)
 

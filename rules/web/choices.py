@@ -15,6 +15,11 @@ TEXTS = "texts"
 CARD = "card"
 """The name of the cookie that holds the languages of the card that is shown to the players."""
 
+TERMS = "terms"
+"""The name of the query and of the cookie that hold whether terms are marked in the texts."""
+
+ON, OFF = "on", "off"
+
 MOST_TEXTS = 3
 
 
@@ -81,9 +86,20 @@ def _asked_card(request: HttpRequest) -> tuple[str, ...]:
     return _known(",".join(request.GET.getlist("languages")))
 
 
+def terms_wanted(request: HttpRequest) -> bool:
+    """Whether terms are marked: by the query, else by the cookie, else they are."""
+    return (_asked_terms(request) or request.COOKIES.get(TERMS, ON)) != OFF
+
+
+def _asked_terms(request: HttpRequest) -> str:
+    asked = request.GET.get(TERMS, "")
+    return asked if asked in {ON, OFF} else ""
+
+
 def texts_in_force(request: HttpRequest) -> str:
-    """What a page with texts depends on besides its address: the cookie, unless the query names languages."""
-    return "" if asked_texts(request) else request.COOKIES.get(TEXTS, "")
+    """What a page with texts depends on besides its address: the cookies, where the query does not say it."""
+    languages = "" if asked_texts(request) else request.COOKIES.get(TEXTS, "")
+    return languages if terms_wanted(request) else f"{languages} {OFF}"
 
 
 def texts_remembered(request: HttpRequest) -> str:
@@ -104,10 +120,11 @@ def remember_card(request: HttpRequest, response: HttpResponse) -> None:
 
 
 def remember_texts(request: HttpRequest, response: HttpResponse) -> None:
-    """Keep the languages that the query named, for the pages to come."""
+    """Keep what the query chose for the texts, for the pages to come: their languages, and whether terms are marked."""
     asked = "-".join(asked_texts(request))  # a comma would have to be escaped in a cookie
-    if asked and asked != request.COOKIES.get(TEXTS):
-        _remember(response, TEXTS, asked)
+    for name, value in ((TEXTS, asked), (TERMS, _asked_terms(request))):
+        if value and value != request.COOKIES.get(name):
+            _remember(response, name, value)
 
 
 def remember_language(request: HttpRequest, response: HttpResponse, language: str) -> None:

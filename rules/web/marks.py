@@ -20,12 +20,13 @@ from rules.web.concordance import Concordance, Place
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A stretch of a text: plain, a link to a rule (`address`), or `odd` where something is wrong with it."""
+    """A stretch of a text: plain, a link to a rule or to a `term` (`address`), or `odd` where something is wrong."""
 
     text: str
     address: str = ""
     title: str = ""
     odd: bool = False
+    term: bool = False
 
 
 @dataclass(frozen=True, slots=True)

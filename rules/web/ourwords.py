@@ -12,19 +12,26 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 from markdown import markdown
 
+from rules.finding.naming import Names
 from rules.web.links import Links
+from rules.web.termmarks import first_of_each, term_address
 from rules.web.words import FIGURE
 
 REFERENCE = re.compile(r"\[\[([a-z-]+)\]\]")
 
 _TAGS = {"p", "strong", "em"}
-_TAG = re.compile(r"(<[^>]*>)")
+_APART = re.compile(r"(<[^>]*>|\[\[[a-z-]+\]\])")
+"""What is between the words of a text: tags, and references to rules."""
+
 _WHOLE = r'<span translate="no">\1</span>'
 
 
-def our_words(text: str, links: Links) -> SafeString:
-    """Return a text of ours as markup; ``[[odd-chips]]`` becomes a link to that rule in the edition that is read."""
-    parts = REFERENCE.split(_markup(text))
+def our_words(text: str, links: Links, names: Names | None = None) -> SafeString:
+    """Return a text of ours as markup; ``[[odd-chips]]`` becomes a link to that rule in the edition that is read.
+
+    With the words of the glossary, each term is a link where it first stands.
+    """
+    parts = REFERENCE.split(_markup(text, names))
     cited = (_cite(part, links) if at % 2 else part for at, part in enumerate(parts))
     return mark_safe("".join(cited))  # noqa: S308 - cleaned below, and the links are escaped
 
@@ -37,7 +44,22 @@ def _cite(slug: str, links: Links) -> SafeString:
 
 
 @lru_cache(maxsize=4096)
-def _markup(text: str) -> str:
-    """Return Markdown as clean markup in which no figure breaks or is translated."""
+def _markup(text: str, names: Names | None) -> str:
+    """Return Markdown as clean markup, its terms marked, in which no figure breaks or is translated."""
     clean = nh3.clean(markdown(text), tags=_TAGS, attributes={}).replace("&nbsp;", "\N{NO-BREAK SPACE}")
-    return "".join(piece if piece.startswith("<") else FIGURE.sub(_WHOLE, piece) for piece in _TAG.split(clean))
+    seen: set[str] = set()
+    parts = enumerate(_APART.split(clean))
+    return "".join(part if at % 2 else _with_terms(part, names, seen) for at, part in parts)
+
+
+def _with_terms(words: str, names: Names | None, seen: set[str]) -> str:
+    """Mark the terms of a stretch of words, and the figures within and without them."""
+    if names is None:
+        return FIGURE.sub(_WHOLE, words)
+    found, reached = [], 0
+    for spot in first_of_each(names.spots(words), seen):
+        before, term = words[reached : spot.start], words[spot.start : spot.end]
+        opened = f'<a class="defined" href="{term_address(names.language, spot.key)}">'
+        found += [FIGURE.sub(_WHOLE, before), opened, FIGURE.sub(_WHOLE, term), "</a>"]
+        reached = spot.end
+    return "".join((*found, FIGURE.sub(_WHOLE, words[reached:])))

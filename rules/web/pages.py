@@ -12,7 +12,7 @@ from django.utils.translation import get_language, gettext
 
 from rules.languages import ENDONYMS
 from rules.web import addresses
-from rules.web.choices import remember_language, remember_texts
+from rules.web.choices import OFF, ON, remember_language, remember_texts, terms_wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ def show(
 
 
 def show_text(request: HttpRequest, template: str, head: Head, context: dict[str, Any]) -> HttpResponse:
-    """Render a page with printed texts: it depends on the languages chosen for them, and remembers a new choice."""
-    response = show(request, template, head, context)
+    """Render a page with texts: it depends on what the reader has chosen for them, and remembers a new choice."""
+    response = show(request, template, head, {"term_marks": OFF if terms_wanted(request) else ON, **context})
     remember_texts(request, response)
     patch_vary_headers(response, ("Cookie",))
     return response

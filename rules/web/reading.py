@@ -13,8 +13,9 @@ from rules.web.numbers import numbers_of
 from rules.web.pages import Head, show, show_text
 from rules.web.resting import resting_on
 from rules.web.rulepage import RulePage, layout, read_rule
+from rules.web.termmarks import glossary_for
 from rules.web.unchanged import tagged
-from rules.web.worked import read_ours
+from rules.web.worked import Ours, read_ours
 
 FRONT_CASE = ("prior-bet-chips", "1.1")
 """The case that the home page shows, in the current edition."""
@@ -88,12 +89,12 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
     if rule != place.address:
         return redirect(addresses.keep_query(request, addresses.rule(language, place)))
     page = read_rule(request, book, place, language)
-    return show_text(request, "rule.html", _head(page), _context(book, page, language))
+    ours = read_ours(book, place, language, glossary_for(request))
+    return show_text(request, "rule.html", _head(page), _context(book, page, ours, language))
 
 
-def _context(book: Concordance, page: RulePage, language: str) -> dict[str, object]:
+def _context(book: Concordance, page: RulePage, ours: Ours, language: str) -> dict[str, object]:
     place = page.place
-    ours = read_ours(book, place, language)
     return {
         **layout(page),
         "book": book,

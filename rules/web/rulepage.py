@@ -1,9 +1,10 @@
 """A rule in one edition, read from the database and made ready: its texts in rows, its cases judged.
 
-However many cases and languages there are, it takes three queries.
+However many cases and languages there are, it takes three queries, and one for the terms.
 """
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from django.http import HttpRequest
@@ -17,6 +18,7 @@ from rules.web.contents import without_number
 from rules.web.kept import while_unchanged
 from rules.web.links import Links
 from rules.web.marks import Marker
+from rules.web.termmarks import Glossary, glossary_for, marking_terms
 from rules.web.texts import Sheet, held_in, lay_out
 
 
@@ -51,13 +53,13 @@ class RulePage:
 
 def read_rule(request: HttpRequest, book: Concordance, place: Place, language: str, only: str = "") -> RulePage:
     """Read a rule in the languages that the reader has chosen; with the case `only` alone where one is named."""
-    passages, translations = _read_texts(place.pk)
+    passages, translations = read_texts(place.pk)
     texts = choose_texts(request, language, held_in(passages))
-    return compose(book, place, passages, translations, texts, only)
+    return compose(book, place, passages, translations, texts, only, glossary_for(request))
 
 
 @while_unchanged
-def _read_texts(version: int) -> tuple[list[Passage], list[Translation]]:
+def read_texts(version: int) -> tuple[list[Passage], list[Translation]]:
     """The passages of a rule with their scenarios, and its pages, in three queries."""
     passages = Passage.objects.rewrite(False).filter(version=version).order_by("position")
     pages = Translation.objects.filter(version=version).order_by("language")
@@ -71,6 +73,7 @@ def compose(
     translations: list[Translation],
     texts: Texts,
     only: str = "",
+    glossary: Glossary = MappingProxyType({}),
 ) -> RulePage:
     """Make a rule ready out of its passages, which come with their scenarios, and its pages."""
     language = place.language
@@ -85,8 +88,8 @@ def compose(
         {row.language: row for row in translations},
         tuple(passages),
         book.memory.keep(
-            (place, texts.shown, only, tuple(wrong.items())),
-            lambda: lay_out(chosen, texts.shown, Marker(book, place, language, wrong).mark),
+            (place, texts.shown, only, tuple(wrong.items()), bool(glossary)),
+            lambda: lay_out(chosen, texts.shown, marking_terms(Marker(book, place, language, wrong).mark, glossary)),
         ),
         cases,
         printed or place.title,

@@ -1,10 +1,12 @@
 """Our own cases of a rule, judged and told, and our summary of it."""
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from django.db.models import Q, QuerySet
 from django.utils.safestring import SafeString
 
+from rules.finding.naming import Names
 from rules.languages import in_language
 from rules.models import Scenario, Summary, WorkedCase
 from rules.web.casework import Case
@@ -12,6 +14,7 @@ from rules.web.concordance import Concordance, Place
 from rules.web.kept import while_unchanged
 from rules.web.links import Links
 from rules.web.ourwords import our_words
+from rules.web.termmarks import Glossary
 from rules.web.verdicts import box, judge_stored
 
 
@@ -55,14 +58,21 @@ def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
     )
 
 
-def read_ours(book: Concordance, place: Place, language: str) -> Ours:
+def read_ours(book: Concordance, place: Place, language: str, glossary: Glossary = MappingProxyType({})) -> Ours:
     """Read what we say of a rule, in two queries."""
     links = Links(book, place.edition, language)
+    names = glossary.get(language)
     summary, rows = _read_rows(book, place.edition, place.slug)
     return Ours(
-        our_words(in_language(summary, "text", language) if summary else "", links),
-        tuple(tell_worked(row, place.edition, language, links) for row in rows),
+        our_words(in_language(summary, "text", language) if summary else "", links, names),
+        tuple(tell_worked(row, place.edition, language, links, names) for row in rows),
     )
+
+
+def summary_of(book: Concordance, place: Place, language: str) -> str:
+    """Our summary of a rule as it is written; empty where there is none."""
+    summary, _ = _read_rows(book, place.edition, place.slug)
+    return in_language(summary, "text", language) if summary else ""
 
 
 @while_unchanged
@@ -71,18 +81,20 @@ def _read_rows(book: Concordance, edition: str, slug: str) -> tuple[Summary | No
     return summary, list(worked_cases(book, edition).filter(rule__slug=slug))
 
 
-def read_worked(book: Concordance, place: Place, key: str, language: str) -> OwnCase:
+def read_worked(
+    book: Concordance, place: Place, key: str, language: str, glossary: Glossary = MappingProxyType({})
+) -> OwnCase:
     """Read one worked case of ours that is known to be there."""
     row = worked_cases(book, place.edition).get(rule__slug=place.slug, key=key)
-    return tell_worked(row, place.edition, language, Links(book, place.edition, language))
+    return tell_worked(row, place.edition, language, Links(book, place.edition, language), glossary.get(language))
 
 
-def tell_worked(row: WorkedCase, edition: str, language: str, links: Links) -> OwnCase:
+def tell_worked(row: WorkedCase, edition: str, language: str, links: Links, names: Names | None = None) -> OwnCase:
     """Judge a worked case under an edition and tell it in a language."""
     scenario = Scenario(data=row.data)
     verdict = box(judge_stored(scenario, edition), links)
     situation, ruling, remark = (
-        our_words(in_language(row, field, language), links) for field in ("situation", "ruling", "remark")
+        our_words(in_language(row, field, language), links, names) for field in ("situation", "ruling", "remark")
     )
     case = Case(row.key, (verdict,), (), (), (), (), scenario)
     return OwnCase(row.key, in_language(row, "title", language), situation, ruling, remark, case)

@@ -165,34 +165,12 @@ def test_the_language_is_changed_at_the_same_passage(page: Page) -> None:
     assert page.url.endswith("/de/2026/48/?texts=it,es#1.3")
 
 
-def test_cases_are_walked_through_with_the_keys(page: Page) -> None:
-    page.goto("/it/2026/48/1.1/")
-    for key, address in (("ArrowRight", "1.2"), ("j", "1.3"), ("k", "1.2"), ("ArrowLeft", "1.1")):
-        page.keyboard.press(key)
-        page.wait_for_url(f"**/it/2026/48/{address}/")
-
-
-def test_keys_do_nothing_while_something_is_typed(page: Page) -> None:
-    page.goto("/it/2026/48/1.1/")
-    page.get_by_role("searchbox").press_sequentially("jk")
-    assert page.url.endswith("/1.1/")
-
-
 def test_a_number_typed_leads_to_its_rule(page: Page) -> None:
     page.goto("/de/")
     box = page.get_by_role("searchbox").first
     box.fill("48 1.3")
     box.press("Enter")
     page.wait_for_url("**/de/2026/48/1.3/")
-
-
-def test_a_slash_goes_to_the_search_box(page: Page) -> None:
-    page.goto("/de/2026/48/")
-    page.keyboard.press("/")
-    page.keyboard.type("Chip ohne Ansage/")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/de/search/?q=Chip+ohne+Ansage%2F")
-    assert page.locator(".meant h3").first.inner_text() == "Ein einzelner Chip ohne Ansage"
 
 
 def test_a_hit_leads_to_its_passage_with_and_without_scripts(page: Page) -> None:

@@ -74,7 +74,7 @@ def test_every_page_says_that_the_original_prevails_and_how_to_report(
 ) -> None:
     foot = get(client, f"/{language}/2026/48/").one("footer")
     assert "Poker Tournament Directors Association" in foot.text
-    assert [link.attributes["href"] for link in foot.all("a")] == [f"/{language}/api/"]
+    assert [link.attributes["href"] for link in foot.all("a")] == ["?terms=off", f"/{language}/api/"]
     settings.REPORT_ADDRESS = "texts@example.org"
     link = get(client, f"/{language}/2026/48/").one("footer").all("a")[0]
     assert link.attributes["href"].startswith("mailto:texts@example.org?subject=")

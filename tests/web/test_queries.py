@@ -26,12 +26,12 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 AssertQueries = Callable[[int], AbstractContextManager[CaptureQueriesContext]]
 # One of them is the look at the stamp of the content.
 COSTS = [
-    ("/{}/", 9),
+    ("/{}/", 10),
     ("/{}/2026/", 7),
-    ("/{}/2026/48/", 9),
-    ("/{}/2026/48/?texts=it,de,es", 9),
-    ("/{}/2026/48/1.1/", 8),
-    ("/{}/2026/46/", 12),
+    ("/{}/2026/48/", 10),
+    ("/{}/2026/48/?texts=it,de,es", 10),
+    ("/{}/2026/48/1.1/", 9),
+    ("/{}/2026/46/", 13),
     ("/{}/2013/48/", 4),
     ("/{}/what-if/", 1),
     ("/{}/what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000", 3),

@@ -1,7 +1,7 @@
 """One thing under two words, or one word in two spellings, on the page of one language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy, gettext_noop
 from rules.compare.checks.base import Check, Hit, Severity, Spot, said
 from rules.compare.checks.page import Page, Text
 from rules.compare.data import read
+from rules.compare.glossary import synonyms
 from rules.models import Passage
 
 CREDIT = Passage.Kind.CREDIT.value
@@ -102,9 +103,19 @@ def _spots(text: Text, form: re.Pattern[str], without: re.Pattern[str] | None) -
 @cache
 def _pairs(language: str) -> tuple[tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str] | None], ...]:
     pairs = [pair for pair in read("terms")["pair"] if pair["language"] == language]
-    return tuple(
-        (_whole(pair["word"]), _whole(pair["instead"]), _whole(pair["not"]) if pair["not"] else None) for pair in pairs
+    synonymous = [synonyms(key, language) for key in read("terms")["glossary"]["terms"]]
+    return (
+        *(
+            (_whole(pair["word"]), _whole(pair["instead"]), _whole(pair["not"]) if pair["not"] else None)
+            for pair in pairs
+        ),
+        *((_any_of(known), _any_of(discouraged), None) for known, discouraged in synonymous if known and discouraged),
     )
+
+
+def _any_of(words: Iterable[str]) -> re.Pattern[str]:
+    longest_first = sorted(words, key=len, reverse=True)
+    return _whole("|".join(re.escape(word).replace(r"\ ", r"\s+") for word in longest_first))
 
 
 @cache

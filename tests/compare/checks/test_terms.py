@@ -19,6 +19,13 @@ from tests.compare.checks.tables import check_finds, check_leaves
         ("es", "Una ficha de 500, dos fichas de 100 y un ⟦chip⟧ más."),
         ("es", "El bote crece; lo que hay en el bote es el ⟦pozo⟧."),
         ("es", "La ciega grande y la ciega pequeña; los ⟦ciegos⟧ suben."),
+        # Pairs of the glossary, in whatever form.
+        ("it", "Un raise completo riapre l’azione, anche un altro raise completo; un ⟦rilancio intero⟧ no."),
+        ("it", "La substantial action conta; l’⟦azione consistente⟧ pure, e la substantial action resta."),
+        ("de", "Ein Undercall ist bindend, jeder Undercall; die ⟦Unterzahlung⟧ auch."),
+        ("de", "Ein volles Raise, noch ein volles Raise, kein ⟦ganzes Raise⟧."),
+        ("es", "La string bet y otra string bet: la ⟦apuesta en cadena⟧ no vale."),
+        ("es", "El raise completo; el raise completo y no el ⟦raise entero⟧."),
     ],
 )
 def test_two_words_for_one_thing_are_found_once(language, text):
@@ -38,6 +45,10 @@ def test_two_words_for_one_thing_are_found_once(language, text):
         ("es", "La ficha, las fichas; el odd chip y el chip race con fichas."),
         ("es", "El bote, el side pot y el main pot; la subida y el raise; pagar e igualar."),
         ("es", "El big blind ante lo paga la ciega grande."),
+        # What the glossary accepts stands beside the name, and a discouraged word by itself is left alone.
+        ("it", "L’undercall, detto call incompleto; l’overchip, un gettone di valore superiore."),
+        ("de", "Die wesentliche Aktion (Substantial Action, SA) und die wesentlichen Aktionen."),
+        ("es", "Una apuesta en cadena y otra apuesta en cadena."),
     ],
 )
 def test_accepted_synonyms_and_compounds_are_left(language, text):
