@@ -6,6 +6,19 @@ document.addEventListener("click", (event) => {
   if (link && location.hash) link.hash = location.hash;
 });
 
+// An address that names a place in something folded opens the fold, and one reads on from there.
+const unfold = () => {
+  const place = document.getElementById(location.hash.slice(1));
+  const fold = place?.closest("details");
+  if (!fold) return;
+  for (let each = fold; each; each = each.parentElement.closest("details")) each.open = true;
+  const focused = place === fold ? fold.querySelector("summary") : place;
+  if (focused !== fold.querySelector("summary")) focused.tabIndex = -1;
+  focused.focus();
+};
+addEventListener("hashchange", unfold);
+addEventListener("load", unfold);
+
 // The card is turned back with Escape as well as with a tap.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") document.querySelector("a[data-back]")?.click();

@@ -3,7 +3,7 @@
 from django.contrib import admin
 from modeltranslation.admin import TranslationAdmin
 
-from rules.admin.fields import DataFields, Titled
+from rules.admin.fields import DataFields, Indexed
 from rules.languages import columns
 from rules.models import Edition, Rule, RuleVersion, Section
 
@@ -11,7 +11,7 @@ TITLE_COLUMNS = tuple(columns("title").values())
 
 
 @admin.register(Edition)
-class EditionAdmin(Titled, DataFields, TranslationAdmin[Edition]):
+class EditionAdmin(Indexed, DataFields, TranslationAdmin[Edition]):
     list_display = ("key", "current", "position")
 
 
@@ -28,7 +28,7 @@ class RuleAdmin(admin.ModelAdmin[Rule]):
 
 
 @admin.register(RuleVersion)
-class RuleVersionAdmin(Titled, TranslationAdmin[RuleVersion]):
+class RuleVersionAdmin(Indexed, TranslationAdmin[RuleVersion]):
     list_display = ("rule", "edition", "number", "certainty", *TITLE_COLUMNS)
     list_filter = ("edition", "certainty", "rule__section")
     list_select_related = ("rule", "edition")

@@ -44,8 +44,8 @@ class DataFields(BaseModelAdmin[Any]):
         return field
 
 
-class Titled(BaseModelAdmin[Any]):
-    """For an admin whose rows decide which of our titles search must find."""
+class Indexed(BaseModelAdmin[Any]):
+    """For an admin whose rows decide which of our titles and words search must find."""
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
         super().save_model(request, obj, form, change)  # type: ignore[misc]

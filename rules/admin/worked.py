@@ -4,19 +4,19 @@ from django.contrib import admin
 from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
-from rules.admin.fields import DataFields, headline
+from rules.admin.fields import DataFields, Indexed, headline
 from rules.models import Summary, WorkedCase
 
 
 @admin.register(Summary)
-class SummaryAdmin(TranslationAdmin[Summary]):
+class SummaryAdmin(Indexed, TranslationAdmin[Summary]):
     list_display = ("rule",)
     list_select_related = ("rule",)
     search_fields = ("rule__slug",)
 
 
 @admin.register(WorkedCase)
-class WorkedCaseAdmin(DataFields, TranslationAdmin[WorkedCase]):
+class WorkedCaseAdmin(Indexed, DataFields, TranslationAdmin[WorkedCase]):
     """A worked case, with the verdict under the newest edition that it is told for."""
 
     list_display = ("rule", "position", "key", "first", "last")

@@ -9,6 +9,9 @@ from itertools import pairwise
 from rules.finding.words import Token, counts, is_stop_word, plain, terms, tokens
 from rules.languages import LANGUAGES
 
+_SPACED = re.compile(r"(?<!\d)(?<!\d[ .,])(\d{1,2})((?: \d{3})+)(?!\d)")
+"""An amount whose thousands are parted by a blank, as people type it."""
+
 LONGEST = 200
 """Characters of a question that are read."""
 
@@ -61,7 +64,7 @@ def read(text: str, alike: Alike | None = None) -> Asked:
     """Read a question of words; `alike` are the words that players use for each other."""
     tidied = tidy(text)
     kept = tidied if len(tidied) <= LONGEST else tidied[:LONGEST].rsplit(" ", 1)[0]
-    found = _tokens(kept)
+    found = _tokens(_SPACED.sub(lambda amount: amount[0].replace(" ", ""), kept))
     words = {language: _words(found[:MOST_WORDS], language, (alike or {}).get(language, {})) for language in LANGUAGES}
     dull = all(any(is_stop_word(token.text, language) for language in LANGUAGES) for token in found)
     return Asked(kept, words, dull, cut=len(kept) < len(tidied) or len(found) > MOST_WORDS)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.finding.asking import Asked
-from rules.finding.ranking import Found, Posting, rank
+from rules.finding.ranking import TITLE, Found, Part, Posting, Spot, rank
 from rules.languages import LANGUAGES
 from rules.models import IndexedWord, Passage
 
@@ -13,12 +13,15 @@ _COLUMNS = (
     "version__edition__position",
     "version__edition__current",
     "version__position",
-    "passage_id",
-    "passage__position",
-    "passage__kind",
     "language",
     "word",
     "term",
+    "passage_id",
+    "passage__position",
+    "passage__kind",
+    "summary_id",
+    "worked_id",
+    "worked__position",
 )
 
 
@@ -40,6 +43,21 @@ def _postings(terms: set[str]) -> Iterator[Posting]:
     if not terms:
         return
     rows = IndexedWord.objects.filter(term__in=sorted(terms)).values_list(*_COLUMNS)
-    for rule, version, edition, current, place, passage, position, kind, *word in rows:
-        heading = kind == Passage.Kind.HEADING
-        yield Posting(rule, version, edition, current, place, passage, position or 0, heading, *word)
+    for rule, version, edition, current, place, language, word, term, *spot in rows:
+        yield Posting(rule, version, edition, current, place, _spot(*spot), language, word, term)
+
+
+def _spot(
+    passage: int | None,
+    position: int | None,
+    kind: str | None,
+    summary: int | None,
+    case: int | None,
+    case_position: int | None,
+) -> Spot:
+    """Where a word stands, by what its row refers to."""
+    if passage is not None:
+        return Spot(Part.HEADING if kind == Passage.Kind.HEADING else Part.PASSAGE, passage, position or 0)
+    if summary is not None:
+        return Spot(Part.SUMMARY, summary)
+    return Spot(Part.CASE, case, case_position or 0) if case is not None else TITLE

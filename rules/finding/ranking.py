@@ -3,28 +3,65 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import NamedTuple
 
 from rules.finding.asking import Asked, Wanted
 
 EXACT, FOUND, ALIKE = 3, 2, 1
 """How well a word is met: letter for letter, in another form or spelling, by a synonym."""
 
-Key = tuple[int, int | None, str]
-"""Version, passage, language."""
+
+class Part(IntEnum):
+    """What a word stands in.  Where two meet a question equally well, the printed one comes first."""
+
+    TITLE = 0
+    HEADING = 1
+    PASSAGE = 2
+    SUMMARY = 3
+    CASE = 4
+
+
+class Spot(NamedTuple):
+    """A title, a passage or words of ours: what it is, its primary key, and its position among its like."""
+
+    part: Part
+    pk: int = 0
+    position: int = 0
+
+    @property
+    def names(self) -> bool:
+        """Whether it names the rule, rather than being a part of its text."""
+        return self.part <= Part.HEADING
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is our summary or a worked case of ours."""
+        return self.part >= Part.SUMMARY
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """What is printed comes before what is ours; then as one reads."""
+        return self.is_ours, self.part, self.position, self.pk
+
+
+TITLE = Spot(Part.TITLE)
+"""Our title of the rule."""
+
+Key = tuple[int, Spot, str]
+"""Version, spot, language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A word that stands somewhere: in a passage, or in our title where `passage` is None."""
+    """A word that stands somewhere, with the rule and the edition that it is found under."""
 
     rule: int
     version: int
     edition: int
     current: bool
     place: int
-    passage: int | None
-    position: int
-    is_heading: bool
+    spot: Spot
     language: str
     word: str
     term: str
@@ -32,33 +69,31 @@ class Posting:
 
 @dataclass(slots=True)
 class Hit:
-    """A passage, or our title where `passage` is None, with the words that it meets and how well."""
+    """A spot in a language, with the words that it meets and how well."""
 
     rule: int
     version: int
-    passage: int | None
+    spot: Spot
     language: str
-    position: int
-    is_heading: bool
     met: dict[str, int] = field(default_factory=dict)
 
     @property
     def quality(self) -> int:
         return sum(self.met.values())
 
-    @property
-    def names(self) -> bool:
-        """Whether it names the rule, rather than being a part of its text."""
-        return self.passage is None or self.is_heading
-
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A rule in one edition, and what of it was found, the best first; each passage stands in one language only."""
+    """A rule in one edition, and what of it was found, the best first; each spot stands in one language only."""
 
     version: int
     current: bool
     hits: tuple[Hit, ...]
+
+    @property
+    def only_ours(self) -> bool:
+        """Whether nothing was found but words of ours."""
+        return all(hit.spot.is_ours for hit in self.hits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +111,20 @@ class Found:
         """What was found of some rules only."""
         return replace(self, groups=tuple(group for group in self.groups if group.version in versions))
 
+    def best(self, most: int) -> tuple[Group, ...]:
+        """So many rules at most, in their order; those with nothing but our words make room for the others."""
+        printed = sorted(self.groups, key=lambda group: group.only_ours)[:most]
+        return tuple(group for group in self.groups if group in printed)
+
     @property
     def passages(self) -> int:
-        return sum(not hit.names for group in self.groups for hit in group.hits)
+        """How many printed passages are among it."""
+        return sum(hit.spot.part is Part.PASSAGE for group in self.groups for hit in group.hits)
+
+    @property
+    def ours(self) -> int:
+        """How many summaries and worked cases of ours are among it."""
+        return sum(hit.spot.is_ours for group in self.groups for hit in group.hits)
 
 
 def rank(asked: Asked, postings: Iterable[Posting], languages: tuple[str, ...]) -> Found:
@@ -100,8 +146,8 @@ def _meet(asked: Asked, rows: list[Posting], alike_in: tuple[str, ...]) -> dict[
     hits: dict[Key, Hit] = {}
     for row in rows:
         for word, value in wanted[row.language].get(row.term, ()):
-            key = row.version, row.passage, row.language
-            hit = hits.get(key) or hits.setdefault(key, Hit(row.rule, *key, row.position, row.is_heading))
+            key = row.version, row.spot, row.language
+            hit = hits.get(key) or hits.setdefault(key, Hit(row.rule, *key))
             met = EXACT if value == FOUND and row.word == word else value
             hit.met[word] = max(met, hit.met.get(word, 0))
     return hits
@@ -120,7 +166,7 @@ def _by_term(words: tuple[Wanted, ...], alike: bool) -> Mapping[str, list[tuple[
 def _shares(asked: Asked, hits: Iterable[Hit]) -> list[float]:
     """The share of the words that each hit meets; those of our title count for a passage, which is read with it."""
     every = list(hits)
-    titles = {(hit.rule, hit.language): hit.met.keys() for hit in every if hit.passage is None}
+    titles = {(hit.rule, hit.language): hit.met.keys() for hit in every if hit.spot.part is Part.TITLE}
     return [
         len(hit.met.keys() | titles.get((hit.rule, hit.language), set())) / len(asked.words[hit.language])
         for hit in every
@@ -135,7 +181,7 @@ def _groups(hits: list[Hit], rows: list[Posting], languages: tuple[str, ...]) ->
 
     def order(version: int) -> tuple[object, ...]:
         current, edition, place = editions[version]
-        return not current, *_order(by_version[version][0], languages)[:3], -edition, place
+        return not current, *_order(by_version[version][0], languages)[:4], -edition, place
 
     return tuple(
         Group(version, editions[version][0], _once(by_version[version])) for version in sorted(by_version, key=order)
@@ -143,14 +189,15 @@ def _groups(hits: list[Hit], rows: list[Posting], languages: tuple[str, ...]) ->
 
 
 def _order(hit: Hit, languages: tuple[str, ...]) -> tuple[int, ...]:
-    return languages.index(hit.language), -hit.quality, not hit.names, hit.position, hit.passage or 0
+    spot = hit.spot
+    return languages.index(hit.language), -hit.quality, not spot.names, *spot.order
 
 
 def _once(hits: list[Hit]) -> tuple[Hit, ...]:
-    """The hits of a group, with each passage in the first of its languages only."""
-    first: dict[int | None, Hit] = {}
+    """The hits of a group, with each spot in the first of its languages only."""
+    first: dict[Spot, Hit] = {}
     for hit in hits:
-        first.setdefault(hit.passage, hit)
+        first.setdefault(hit.spot, hit)
     return tuple(first.values())
 
 

@@ -5,8 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from django import template
-from django.utils.html import conditional_escape, escape, format_html, format_html_join
+from django.utils.html import escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext
 
 from rules.finding.snippets import Snippet
 from rules.languages import ENDONYMS
@@ -37,16 +38,35 @@ def _with_figures(sentence: str) -> SafeString:
 def marked(snippet: Snippet) -> SafeString:
     """A stretch of a text with the words that were asked for marked, and signs where it has been cut."""
     pieces = (
-        format_html("<mark>{}</mark>", piece.text) if piece.marked else conditional_escape(piece.text)
+        format_html("<mark>{}</mark>", _with_figures(piece.text)) if piece.marked else _with_figures(piece.text)
         for piece in snippet.pieces
     )
     return mark_safe(f"{'… ' * snippet.before}{''.join(pieces)}{' …' * snippet.after}")  # noqa: S308 - escaped above
 
 
 @register.filter
+def called(passage: FoundPassage) -> SafeString:
+    """What a passage that was found is called; words of ours are said to be ours."""
+    if not passage.ours:
+        return escape(passage.label)
+    if passage.title is None:
+        return escape(gettext("our summary"))
+    return mark_safe(escape(gettext("our case: %(title)s")) % {"title": _title(passage)})  # noqa: S308 - both are escaped
+
+
+def _title(passage: FoundPassage) -> SafeString:
+    """The title of a case of ours, in its language; empty where there is none."""
+    if passage.title is None:
+        return SafeString()
+    return format_html('<span lang="{}">{}</span>', passage.language, marked(passage.title))
+
+
+@register.filter
 def links(passages: Iterable[FoundPassage]) -> SafeString:
-    """Passages that were found, each as a link by what it is called."""
-    each = ((passage.address, _KEEP if passage.numbered else "", passage.label) for passage in passages)
+    """Passages that were found, each as a link by what it is called; among our own cases a title is enough."""
+    each = (
+        (passage.address, _KEEP if passage.numbered else "", _title(passage) or called(passage)) for passage in passages
+    )
     return format_html_join(" · ", '<a href="{}"{}>{}</a>', each)
 
 

@@ -155,7 +155,8 @@ def case_within(rule: str, key: str) -> str:
 def keep_query(request: HttpRequest, address: str) -> str:
     """An address with the query that the request came with."""
     query = request.META.get("QUERY_STRING", "")
-    return f"{address}?{query}" if query else address
+    path, anchor, key = address.partition("#")
+    return f"{path}?{query}{anchor}{key}" if query else address
 
 
 def elsewhere(language: str, path: str) -> str:

@@ -57,7 +57,8 @@ def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
     """``/48``, ``/48-1.3``, ``/2024/46``, ``/RP-11``: a rule or part of it, in the current edition or the one named."""
     language = language_of(request)
     number, key = _JUMP.findall(name)[0]
-    return _to(_address(read_concordance(language), language, Wanted(written_number(number), edition, key)))
+    address = _address(read_concordance(language), language, Wanted(written_number(number), edition, key))
+    return _to(addresses.keep_query(request, address))
 
 
 def to_page(request: HttpRequest, name: str, **parts: str) -> HttpResponse:

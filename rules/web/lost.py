@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rules.languages import LANGUAGES
 from rules.web.concordance import Concordance, Place, read_concordance
+from rules.web.whereabouts import Whereabouts, whereabouts
 
 _ASKED = re.compile(
     rf"^/(?:({'|'.join(LANGUAGES)})(?:/|$))?(?:([0-9]{{4}})(?:/|$))?"
@@ -27,13 +28,14 @@ class Asked:
 class Help:
     """What can be said to one who is lost.
 
-    `edition_known` tells whether the edition is one of ours, `here` is the rule where only the case is wrong, `places`
-    what the number or the name stands for in other editions.
+    `edition_known` tells whether the edition is one of ours, `here` is the rule where only the case is wrong, `told` is
+    that case in the editions that have it, `places` what the number or the name stands for in other editions.
     """
 
     asked: Asked
     edition_known: bool
     here: Place | None
+    told: tuple[Whereabouts, ...]
     places: tuple[Place, ...]
     editions: tuple[str, ...]
 
@@ -47,15 +49,17 @@ def read_asked(path: str) -> Asked:
 
 
 def find_help(path: str, language: str) -> Help:
-    """Look up what an address may have meant, in two queries."""
+    """Look up what an address may have meant, in three queries."""
     book = read_concordance(language)
     asked = read_asked(path)
     edition = asked.edition or book.current
-    here = book.find(edition, asked.rule) if asked.rule else []
+    named = book.find(edition, asked.rule) if asked.rule else []
+    here = named[0] if len(named) == 1 and asked.case else None
     return Help(
         asked,
         edition in book.editions,
-        here[0] if len(here) == 1 and asked.case else None,
+        here,
+        tuple(whereabouts(book, here, asked.case)) if here else (),
         tuple(_elsewhere(book, asked, edition)) if asked.rule else (),
         tuple(reversed(book.editions)),
     )

@@ -13,11 +13,10 @@ from django.utils.translation import gettext
 from markdown import markdown
 
 from rules.finding.naming import Names
-from rules.web.links import Links
+from rules.finding.worked import REFERENCE
+from rules.web.links import Links, RuleLink
 from rules.web.termmarks import first_of_each, term_address
 from rules.web.words import FIGURE
-
-REFERENCE = re.compile(r"\[\[([a-z-]+)\]\]")
 
 _TAGS = {"p", "strong", "em"}
 _APART = re.compile(r"(<[^>]*>|\[\[[a-z-]+\]\])")
@@ -38,9 +37,12 @@ def our_words(text: str, links: Links, names: Names | None = None) -> SafeString
 
 def _cite(slug: str, links: Links) -> SafeString:
     link = links.to(slug)
-    # A title speaks for itself, and so does RP-11, which is no rule.
-    name = gettext("rule %(number)s") % {"number": link.label} if link.label[:1].isdigit() else link.label
-    return format_html('<a href="{}" title="{}">{}</a>', link.address, link.title, name)
+    return format_html('<a href="{}" title="{}">{}</a>', link.address, link.title, name_of(link))
+
+
+def name_of(link: RuleLink) -> str:
+    """What a rule is called within a sentence; a title speaks for itself, and so does RP-11, which is no rule."""
+    return gettext("rule %(number)s") % {"number": link.label} if link.label[:1].isdigit() else link.label
 
 
 @lru_cache(maxsize=4096)

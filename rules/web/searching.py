@@ -19,7 +19,8 @@ from rules.web.glossary import named
 from rules.web.jumps import read_number, to_number
 from rules.web.kept import while_unchanged
 from rules.web.pages import Head, show
-from rules.web.results import MOST_RULES, numbered, places_of, results, suggestions
+from rules.web.results import MOST_RULES, numbered, places_of, results
+from rules.web.suggesting import suggestions
 from rules.web.unchanged import tagged
 
 _NUMBER_FIRST = re.compile(

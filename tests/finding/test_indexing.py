@@ -12,21 +12,25 @@ from django.urls import reverse
 from rules.finding.asking import read
 from rules.finding.indexing import refresh_index
 from rules.finding.lookup import look_up
+from rules.finding.ranking import Part
 from rules.library.loading import load_library
 from rules.library.reading import SHIPPED
-from rules.models import Edition, IndexedWord, Passage, RuleVersion
+from rules.models import Edition, IndexedWord, Passage, Rule, RuleVersion, Summary, WorkedCase
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
 
 def found(asked: str, reader: str = "it") -> list[tuple[str, str, str, str]]:
-    """Edition, rule, passage and language of each hit; our title has no key."""
+    """Edition, rule, passage or worked case, and language of each hit; our title has no key, and ours no title."""
     rows = RuleVersion.objects.rewrite(False).values_list("pk", "edition__key", "rule__slug")
     versions = {pk: (edition, slug) for pk, edition, slug in rows}
-    keys = dict(Passage.objects.values_list("pk", "key"))
+    keys = {Part.PASSAGE: dict(Passage.objects.values_list("pk", "key"))}
+    keys[Part.HEADING] = keys[Part.PASSAGE]
+    keys[Part.CASE] = dict(WorkedCase.objects.values_list("pk", "key"))
+    keys[Part.SUMMARY] = dict.fromkeys(Summary.objects.values_list("pk", flat=True), "summary")
     result = look_up(read(asked), reader)
     return [
-        (*versions[group.version], keys.get(hit.passage, ""), hit.language)
+        (*versions[group.version], keys.get(hit.spot.part, {}).get(hit.spot.pk, ""), hit.language)
         for group in result.groups
         for hit in group.hits
     ]
@@ -99,6 +103,41 @@ def test_a_passage_that_is_deleted_is_found_no_more() -> None:
     assert ("2026", "prior-bet-chips", "1.1", "es") not in found("ficha", "es")
 
 
+def own(first: str = "2026", last: str | None = None) -> WorkedCase:
+    """A worked case of ours with a word that stands nowhere else, in each of its fields."""
+    editions = {edition.key: edition for edition in Edition.objects.rewrite(False)}
+    fields = {f"{field}_it": f"zecchino{field}" for field in ("title", "situation", "ruling", "remark")}
+    rule = Rule.objects.get(slug="overchip")
+    told = {"first": editions[first], "last": editions[last] if last else None}
+    return WorkedCase.objects.create(rule=rule, key="a-test", position=90, data={}, **told, **fields)
+
+
+@pytest.mark.parametrize("field", ["title", "situation", "ruling", "remark"])
+def test_every_word_of_our_cases_is_found(field: str) -> None:
+    own()
+    refresh_index()
+    assert found(f"zecchino{field}") == [("2026", "overchip", "a-test", "it")]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "edition"),
+    [("2026", None, "2026"), ("2013", None, "2026"), ("2013", "2026", "2026"), ("2013", "2022", "2022")],
+)
+def test_our_cases_are_found_under_the_newest_edition_that_they_are_told_for(
+    first: str, last: str | None, edition: str
+) -> None:
+    own(first, last)
+    refresh_index()
+    assert found("zecchinotitle") == [(edition, "overchip", "a-test", "it")]
+
+
+def test_our_summary_is_found_without_its_markup() -> None:
+    Summary.objects.filter(rule__slug="overchip").update(text_it="Uno **zecchino**rosso, vedi la [[odd-chips]].")
+    refresh_index()
+    assert found("zecchinorosso") == [("2026", "overchip", "summary", "it")]
+    assert not IndexedWord.objects.filter(summary__rule__slug="overchip", word__in=("odd", "zecchino")).exists()
+
+
 class TestInTheAdmin:
     @pytest.fixture
     def staff(self, admin_client: Client) -> Client:
@@ -140,3 +179,15 @@ class TestInTheAdmin:
             fields = {"key": key, "position": edition.position, "releases": "[]", "current": current}
             self.send(staff, reverse("admin:rules_edition_change", args=[edition.pk]), fields)
         assert found("zecchino") == [("2024", "overchip", "", "it")]
+
+    def test_a_summary_that_is_edited_is_found(self, staff: Client) -> None:
+        row = Summary.objects.get(rule__slug="overchip")
+        fields = {"rule": row.rule_id, "text_it": "Uno zecchino"}
+        self.send(staff, reverse("admin:rules_summary_change", args=[row.pk]), fields)
+        assert found("zecchino") == [("2026", "overchip", "summary", "it")]
+
+    def test_a_worked_case_that_is_deleted_is_found_no_more(self, staff: Client) -> None:
+        row = own()
+        refresh_index()
+        self.send(staff, reverse("admin:rules_workedcase_delete", args=[row.pk]), {"post": "yes"})
+        assert found("zecchinotitle") == []

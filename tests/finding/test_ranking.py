@@ -7,16 +7,16 @@ import pytest
 
 from rules.finding.asking import Asked, read
 from rules.finding.indexing import words_of
-from rules.finding.ranking import Found, Posting, rank
+from rules.finding.ranking import TITLE, Found, Part, Posting, Spot, rank
 
 CURRENT, OLD = 8, 7
 
 
 def passage(
-    pk: int, language: str, text: str, *, version: int = 1, edition: int = CURRENT, heading: bool = False
+    pk: int, language: str, text: str, *, version: int = 1, edition: int = CURRENT, part: Part = Part.PASSAGE
 ) -> list[Posting]:
     """The index of a passage; one whose number is 0 is our title."""
-    at = (version, version, edition, edition == CURRENT, version, pk or None, pk, heading, language)
+    at = (version, version, edition, edition == CURRENT, version, Spot(part, pk, pk) if pk else TITLE, language)
     return [Posting(*at, word, term) for word, term in words_of(text, language)]
 
 
@@ -25,8 +25,8 @@ def found(asked: str | Asked, *texts: list[Posting], reader: str = "it") -> Foun
     return rank(read(asked) if isinstance(asked, str) else asked, itertools.chain(*texts), languages)
 
 
-def places(result: Found) -> list[tuple[int, int | None, str]]:
-    return [(group.version, hit.passage, hit.language) for group in result.groups for hit in group.hits]
+def places(result: Found) -> list[tuple[int, int, str]]:
+    return [(group.version, hit.spot.pk, hit.language) for group in result.groups for hit in group.hits]
 
 
 def test_the_exact_letter_comes_first_and_the_other_is_found() -> None:
@@ -68,6 +68,31 @@ def test_the_title_is_read_with_the_passage() -> None:
 def test_a_title_comes_before_a_text() -> None:
     text, title = passage(1, "it", "overchip", version=1), passage(0, "it", "Overchip", version=2)
     assert [group.version for group in found("overchip", text, title).groups] == [2, 1]
+
+
+@pytest.mark.parametrize("part", [Part.SUMMARY, Part.CASE])
+def test_what_is_printed_comes_before_words_of_ours_that_match_no_better(part: Part) -> None:
+    ours, printed = passage(1, "it", "un gettone", part=part), passage(2, "it", "il gettone")
+    assert places(found("gettone", ours, printed)) == [(1, 2, "it"), (1, 1, "it")]
+    elsewhere = passage(2, "it", "il gettone", version=2)
+    assert [group.version for group in found("gettone", ours, elsewhere).groups] == [2, 1]
+    better = passage(1, "it", "i gettoni", part=part)
+    assert places(found("gettoni", better, printed)) == [(1, 1, "it"), (1, 2, "it")]
+
+
+def test_rules_with_our_words_alone_make_room_for_printed_ones() -> None:
+    ours = [passage(pk, "it", "un gettone", version=pk, part=Part.CASE) for pk in range(1, 6)]
+    old = passage(9, "it", "un gettone", version=9, edition=OLD)
+    result = found("gettone", *ours, old)
+    assert [group.version for group in result.best(3)] == [1, 2, 9]
+    assert [group.version for group in result.groups] == [1, 2, 3, 4, 5, 9]
+
+
+def test_passages_and_words_of_ours_are_counted_apart() -> None:
+    summary = passage(1, "it", "un gettone", part=Part.SUMMARY)
+    case = passage(1, "it", "un gettone", part=Part.CASE)
+    result = found("gettone", summary, case, passage(1, "it", "un gettone"), passage(0, "it", "Gettone"))
+    assert (result.passages, result.ours) == (1, 2)
 
 
 def test_a_synonym_ranks_below_and_only_in_the_language_of_the_reader() -> None:

@@ -53,8 +53,8 @@ COSTS = [
     ("/{}/compare/prior-bet-chips/", 8),
     ("/{}/compare/prior-bet-chips/?a=2026.it&b=2026.es", 8),
     ("/{}/search/", 3),
-    ("/{}/search/?q=gettone", 6),
-    ("/{}/search/?q=una+ficha+sola", 7),
+    ("/{}/search/?q=gettone", 8),
+    ("/{}/search/?q=una+ficha+sola", 9),
     ("/{}/search/?q=raize", 6),
     ("/{}/api/", 1),
 ]

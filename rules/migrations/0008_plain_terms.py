@@ -14,7 +14,7 @@ def remember_plain(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
 
 
 class Migration(migrations.Migration):
-    dependencies = [("rules", "0006_content_stamp")]
+    dependencies = [("rules", "0007_our_words")]
 
     operations = [
         migrations.AddField(
