@@ -31,7 +31,7 @@ def test_a_slash_goes_to_the_search_box(page: Page) -> None:
     assert page.locator(".meant h3").first.inner_text() == "Ein einzelner Chip ohne Ansage"
 
 
-@pytest.mark.parametrize(("key", "language"), enumerate(LANGUAGES, start=1))
+@pytest.mark.parametrize(("key", "language"), list(enumerate(LANGUAGES, start=1)))
 def test_a_digit_changes_the_language_at_the_same_passage(page: Page, key: int, language: str) -> None:
     page.goto(f"/{'de' if language == 'it' else 'it'}/2026/48/?texts=it,es#1.3")
     page.keyboard.press(str(key))
