@@ -24,9 +24,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") document.querySelector("a[data-back]")?.click();
 });
 
-// What is folded is printed all the same, and folded again afterwards.
+// What is folded is printed all the same, and folded again afterwards; paper says when it was printed.
 const opened = [];
 addEventListener("beforeprint", () => {
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" });
+  document.querySelector(".paper time")?.replaceChildren(day.format(new Date()));
   opened.push(...document.querySelectorAll("details:not([open])"));
   for (const fold of opened) fold.open = true;
 });

@@ -196,6 +196,9 @@ def test_on_paper_the_verdicts_stay_and_the_bar_goes(page: Page) -> None:
     page.emulate_media(media="print")
     assert page.locator(".verdict").first.is_visible()
     assert not page.locator(".bar").is_visible()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.url in page.locator(".paper").inner_text()
+    assert page.locator(".paper time").inner_text()
 
 
 def test_the_page_works_without_scripts(page: Page) -> None:
