@@ -238,7 +238,7 @@ AMOUNT = re.compile(r"(?<![\d-])(?!(?:19|20)\d\d(?!\d))\d{3,}|\d[.,\u202f]\d{3}|
 NO_AMOUNTS = {"script", "style", "title", "option", "output", "time", "code"}
 NOT_OURS = {"printed", "page-text", "serif", "asked"}
 COUNTS = re.compile(
-    r"^\d+ (?:regol|Reg|rul|domand|preguntas|Fragen|questions)|182|197|\d+ (?:di|von|de|of) \d+|429|[/=+]"
+    r"^\d+ (?:[Rr]eg|rul|domand|preguntas|Fragen|questions)|182|197|\d+ (?:di|von|de|of) \d+|429|[/=+]"
 )
 
 

@@ -14,6 +14,11 @@ class RuleLink:
     title: str
     address: str
 
+    @property
+    def is_number(self) -> bool:
+        """Whether it is cited by its number, and not by its title."""
+        return self.label != self.title
+
 
 class Links:
     """Links into one edition, in one language."""

@@ -17,12 +17,15 @@ PAGES = [
     "2024/45/?texts=it,de",
     "2024/16/",
     "2026/46/",
+    "2026/46/single-chip-no-words/",
+    "2026/47/last-chips-earlier/",
     "2026/48/1.3/?texts=it,es",
     "2024/16/3/",
     "2013/41/",
     "2013/48/",
     "search/",
     "search/?q=gettone",
+    "search/?q=Chip Ansage Raise",
     "search/?q=mette una fiche sola",
     "search/?q=raize",
     "what-if/",
@@ -88,8 +91,20 @@ LARGE = [
     "/de/glossary/",
     "/de/compare/multiple-chips/",
     "/de/what-if/?s=1~2024~flop~A_B~0bet1400_1push3x1000",
+    "/de/2026/48/?texts=it,es",
+    "/de/2026/46/",
+    "/de/2026/46/single-chip-no-words/",
+    "/de/2026/booklet/",
+    "/de/2013/41/",
+    "/de/2026/47/last-chips-earlier/",
+    "/de/search/?q=Chip Ansage Raise",
+    "/de/glossary/?q=overchip",
+    "/de/compare/prior-bet-chips/?a=2026.it&b=2026.es",
+    "/de/compare/multiple-chips/?a=2024.it&b=2024.de&c=2026.it",
+    "/de/quiz/2026/overchip/single-chip-no-words/?answer=call",
+    "/de/offline/",
 ]
-LONG_WORD = "Turnierverantwortlichenentscheidungsbefugnis"
+LONG_WORD = "Turnierverantwortlichenentscheidung"
 
 Barriers = Callable[[Page], list[str]]
 
@@ -120,8 +135,10 @@ def test_long_words_and_large_type_fit(page: Page, path: str, width: int) -> Non
     page.evaluate(
         """word => {
           document.documentElement.style.fontSize = "200%";
-          const places = "h1, h1 span:not([translate]), h2, .printed, .why li, .headline b, .lacks, .name";
-          for (const place of document.querySelectorAll(places)) place.prepend(word + " ");
+          const places = "h1, h1 span:not([translate]), h2, h3, .printed, .why li, .headline b, .lacks, .name, .said, "
+            + ".ours p, .told p, figcaption, dt, dd, th, td li, summary, .banner, .lead, .choices a, button:not(.key)";
+          for (const place of document.querySelectorAll(places))
+            if (!place.closest("[translate]")) place.prepend(word + " ");
         }""",
         LONG_WORD,
     )

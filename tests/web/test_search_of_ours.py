@@ -48,7 +48,7 @@ def test_one_word_of_ours_is_shown_for_a_rule_and_the_others_are_named(client: C
     assert len(rule.all("a", "own")) == 1
     named = rule.all("p", "more")[-1]
     assert named.text.startswith("Di nostro anche: Un gettone da 1.000 prima del flop · ")
-    assert {link.one("span").language for link in named.all("a")} == {"it"}
+    assert {link.all("span")[0].language for link in named.all("a")} == {"it"}
 
 
 def test_passages_and_words_of_ours_are_counted(client: Client) -> None:
