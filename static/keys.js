@@ -26,11 +26,21 @@ document.addEventListener("keydown", (event) => {
   target.select();
 });
 
+// A browser that keeps nothing leaves the keys on.
+function keep(value) {
+  try {
+    if (value) localStorage.setItem("keys", value);
+    return localStorage.getItem("keys");
+  } catch {
+    return value;
+  }
+}
+
 // The list of the keys is for those who have some.
 if (help) {
   const button = document.querySelector("[data-keys]");
   button.hidden = false;
   button.onclick = () => help.showModal();
-  wanted.checked = localStorage.getItem("keys") !== "off";
-  wanted.onchange = () => localStorage.setItem("keys", wanted.checked ? "on" : "off");
+  wanted.checked = keep() !== "off";
+  wanted.onchange = () => keep(wanted.checked ? "on" : "off");
 }

@@ -100,12 +100,12 @@ def test_every_kind_has_a_form_of_which_the_start_can_be_judged() -> None:
         (RANKING, {"players2-name": "C", "players2-stack": "30 000"}, "_C.stack30000", "C"),
         (ANTE, {"ante": "0"}, "~ante.0~stack.1500", "Only the big blind of 800"),
         (ANTE, {"small": "500", "big": "1k"}, "~blinds_500_1000~", "Big blind of 1,000 and ante of 500"),
-        (LEVEL, {"announced": "before-first-riffle"}, "~announced-before.first-riffle", "counts from this hand"),
+        (LEVEL, {"announced": "before-first-riffle"}, "~announced-before.first-riffle", "applies from this hand"),
         (
             LEVEL,
             {"announced": "before-first-riffle", "acts": "1"},
             "~announced-before.first-riffle~acts_",
-            "counts from this hand",
+            "applies from this hand",
         ),
     ],
 )
