@@ -61,6 +61,7 @@ def test_figures_and_words_are_ruled_on_as_they_change(page: Page) -> None:
     page.locator("#f-e0").fill("900")
     page.locator("#f-e0").press("Tab")
     expect(page.locator(".ruling")).to_contain_text("Call of 900")
+    settled(page)
     page.locator("#says-raise").check(force=True)
     expect(page.locator(".ruling")).to_contain_text("Raise to 1,750")
     settled(page)
