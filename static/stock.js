@@ -2,22 +2,24 @@
 const button = document.querySelector("[data-stock]");
 const progress = document.querySelector("[data-stock] + output");
 
-async function keep(pages, address) {
-  const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return;
-  const headers = { "Content-Type": answer.headers.get("Content-Type"), "X-Stored": new Date().toISOString() };
-  await pages.put(new URL(address, location.origin).href, new Response(await answer.blob(), { headers }));
-}
-
 async function stock() {
   button.disabled = true;
-  const { addresses } = await (await fetch(button.dataset.stock)).json();
-  const pages = await caches.open("pages");
+  let missing = 0;
+  const list = await fetch(button.dataset.stock).catch(() => null);
+  const { addresses } = list?.ok ? await list.json() : { addresses: [button.dataset.stock] };
   for (const [at, address] of addresses.entries()) {
     progress.textContent = `${at + 1} / ${addresses.length}`;
-    await keep(pages, address);
+    const stored = await store(address).catch(() => false); // The network, or the room on the device, may run out.
+    missing += stored ? 0 : 1;
   }
-  progress.textContent = button.dataset.done;
+  progress.textContent = missing ? button.dataset.missing : button.dataset.done;
+  button.disabled = !missing;
+}
+
+async function store(address) {
+  const answer = await fetch(address);
+  if (answer.ok) await keep(address, answer);
+  return answer.ok;
 }
 
 if ("serviceWorker" in navigator && "caches" in window) {

@@ -1,3 +1,4 @@
+{% load static %}importScripts("{% static "keeping.js" %}");
 {% autoescape off %}const KNOWN = {{ known }};{% endautoescape %}
 // Files bear their content in their names and are taken from the store; pages come from the network while there is one.
 const FILES = `files-${KNOWN.release}`;
@@ -24,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request, url));
+  if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (url.pathname.startsWith("/static/")) event.respondWith(file(request));
 });
 
@@ -32,12 +33,13 @@ async function file(request) {
   return (await caches.match(request)) || fetch(request);
 }
 
-async function page(request, url) {
+// Storing never stands between the reader and a page that has come: a full device only stores nothing.
+async function page(event, url) {
   const kept = await stored(url);
   try {
     const signal = kept ? AbortSignal.timeout(PATIENCE) : undefined;
-    const answer = await fetch(request, { signal });
-    if (answer.ok && !UNSTORED.test(url.pathname)) await keep(request.url, answer.clone());
+    const answer = await fetch(event.request, { signal });
+    if (answer.ok && !UNSTORED.test(url.pathname)) event.waitUntil(keep(url.href, answer.clone()).catch(() => {}));
     return answer;
   } catch {
     return kept ? dated(kept) : (await caches.match(`/${url.pathname.split("/")[1]}/offline/`)) || Response.error();
@@ -49,12 +51,6 @@ async function stored(url) {
   const plain = new URL(url);
   plain.searchParams.delete("languages"); // The languages of a card.
   return (await pages.match(url, { ignoreVary: true })) || pages.match(plain, { ignoreVary: true });
-}
-
-async function keep(address, answer) {
-  const headers = { "Content-Type": answer.headers.get("Content-Type"), "X-Stored": new Date().toISOString() };
-  const pages = await caches.open(PAGES);
-  await pages.put(address, new Response(await answer.blob(), { headers }));
 }
 
 // The page says itself when it was stored, in its own language.

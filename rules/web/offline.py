@@ -17,7 +17,7 @@ from rules.web.pages import Head, show
 from rules.web.release import release
 from rules.web.shared import shared_texts
 
-FILES = ("site.css", "site.js", "keys.js", "preview.js", "offline.js", "stock.js", "shelf.js", "icon.svg")
+FILES = ("site.css", "site.js", "keys.js", "preview.js", "offline.js", "keeping.js", "stock.js", "shelf.js", "icon.svg")
 """What every page needs of the static files."""
 
 

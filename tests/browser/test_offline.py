@@ -52,3 +52,11 @@ def test_an_edition_is_stored_whole_when_that_is_asked_for(reader: Page) -> None
     for address in ("/it/2026/21/", "/it/2026/48/2.1/", "/it/"):
         reader.goto(address)
         expect(reader.locator('[data-notice="stored"]')).to_be_visible()
+
+
+def test_what_could_not_be_stored_is_said_and_can_be_tried_again(reader: Page) -> None:
+    reader.route("**/it/2026/48/", lambda route: route.abort())
+    reader.locator("[data-stock]").click()
+    missing = reader.locator("[data-stock]").get_attribute("data-missing")
+    expect(reader.locator("[data-stock] + output")).to_have_text(missing or "", timeout=120_000)
+    expect(reader.locator("[data-stock]")).to_be_enabled()
