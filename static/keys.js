@@ -1,5 +1,5 @@
-// Keys for whoever reads with a keyboard.  None does anything while something is typed, and they can be switched off.
-const KEYS = {
+// Keyboard shortcuts.  None does anything while something is typed, and they can be switched off.
+const SHORTCUTS = {
   "/": 'input[name="q"]',
   ArrowRight: 'a[rel="next"]',
   j: 'a[rel="next"]',
@@ -11,14 +11,14 @@ const KEYS = {
   4: ".languages a:nth-of-type(4)",
   "?": "[data-keys]",
 };
-const TAKEN = "input, textarea, select, [contenteditable], [role='region'], dialog";
-const help = document.querySelector("dialog.keys");
-const wanted = help?.querySelector("input");
+const TYPING = "input, textarea, select, [contenteditable], [role='region'], dialog";
+const list = document.querySelector("dialog.keys");
+const checkbox = list?.querySelector("input");
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest(TAKEN) || event.ctrlKey || event.metaKey || event.altKey || wanted?.checked === false) return;
+  if (event.target.closest(TYPING) || event.ctrlKey || event.metaKey || event.altKey || checkbox?.checked === false) return;
   if (event.shiftKey && event.key.length > 1) return;
-  const target = KEYS[event.key] && document.querySelector(KEYS[event.key]);
+  const target = SHORTCUTS[event.key] && document.querySelector(SHORTCUTS[event.key]);
   if (!target) return;
   event.preventDefault();
   if (!target.select) return target.click();
@@ -26,21 +26,26 @@ document.addEventListener("keydown", (event) => {
   target.select();
 });
 
-// A browser that keeps nothing leaves the keys on.
-function keep(value) {
+// Without storage in the browser the keys are on, and the checkbox counts for this page alone.
+function keysSetting() {
   try {
-    if (value) localStorage.setItem("keys", value);
     return localStorage.getItem("keys");
   } catch {
-    return value;
+    return null;
   }
 }
 
-// The list of the keys is for those who have some.
-if (help) {
+function saveKeysSetting(setting) {
+  try {
+    localStorage.setItem("keys", setting);
+  } catch {}
+}
+
+// The button stays hidden without scripts.
+if (list) {
   const button = document.querySelector("[data-keys]");
   button.hidden = false;
-  button.onclick = () => help.showModal();
-  wanted.checked = keep() !== "off";
-  wanted.onchange = () => keep(wanted.checked ? "on" : "off");
+  button.onclick = () => list.showModal();
+  checkbox.checked = keysSetting() !== "off";
+  checkbox.onchange = () => saveKeysSetting(checkbox.checked ? "on" : "off");
 }

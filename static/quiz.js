@@ -1,39 +1,41 @@
-// The score of the quiz: it is kept in this browser only, and the first answer to a question counts.
+// The score of the quiz, stored in this browser only: the first answer to a question counts.
 const board = document.getElementById("score");
 const STORED = "quiz";
 
-function answers() {
+// Ignore what is not a list of results: an earlier version could store the setting of the keys here.
+function readAnswers() {
   try {
-    return JSON.parse(localStorage.getItem(STORED)) ?? {};
+    const stored = JSON.parse(localStorage.getItem(STORED)) ?? {};
+    const results = Object.entries(stored).filter(([, right]) => typeof right === "boolean");
+    return Object.fromEntries(results);
   } catch {
     return {};
   }
 }
 
-function keep(given) {
+// Without storage in the browser the score is that of this page.
+function saveAnswers(answers) {
   try {
-    localStorage.setItem(STORED, JSON.stringify(given));
-  } catch {
-    // A browser that keeps nothing shows the score of this page alone.
-  }
+    localStorage.setItem(STORED, JSON.stringify(answers));
+  } catch {}
 }
 
-function tell(given) {
-  const results = Object.values(given);
+function showScore(answers) {
+  const results = Object.values(answers);
   const figures = { right: results.filter(Boolean).length, count: results.length };
   board.querySelector("b").textContent = board.dataset.words.replace(/\{(\w+)\}/g, (_, name) => figures[name]);
   board.hidden = results.length === 0;
 }
 
 const { question, result } = board.dataset;
-const given = answers();
-if (question && !(question in given)) {
-  given[question] = result === "right";
-  keep(given);
+const answers = readAnswers();
+if (question && !(question in answers)) {
+  answers[question] = result === "right";
+  saveAnswers(answers);
 }
-tell(given);
+showScore(answers);
 
 board.querySelector("button").addEventListener("click", () => {
-  keep({});
-  tell({});
+  saveAnswers({});
+  showScore({});
 });
