@@ -58,7 +58,7 @@ def test_the_package_of_the_rules_is_empty() -> None:
     assert (ROOT / "rules" / "__init__.py").read_text() == ""
 
 
-@pytest.mark.parametrize("path", ["var/db.sqlite3", "var/secret_key", "db.sqlite3", ".venv/x", "var/static/x.css"])
+@pytest.mark.parametrize("path", ["var/db.sqlite3", "var/secret_key", "db.sqlite3", ".venv", "var/static/x.css"])
 def test_git_ignores_what_belongs_to_this_machine(path: str) -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("this copy is no git checkout")
