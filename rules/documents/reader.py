@@ -10,8 +10,9 @@ from rules.documents.outline import Outline, outline
 from rules.documents.page import Cut, Kind, Page, Part, apart, line_at, slices
 from rules.documents.refusals import DocumentRefused, language_name
 from rules.languages import LANGUAGES
+from rules.models.clean_text import LONGEST_PAGE, LONGEST_PASSAGE, clean, fault
 
-LARGEST = 1_000_000
+LARGEST = LONGEST_PAGE
 """The most bytes that the page of one rule may have; the refusal says it in words."""
 
 _EXCERPT = 40
@@ -20,7 +21,7 @@ _NUMBERED = frozenset({Kind.CASE, Kind.SITUATION})
 
 
 def read_file(path: str | Path) -> str:
-    """Return the text of a file, with every character: a byte order mark stays, and so do the ends of lines."""
+    """Return the text of a file, with every character."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -49,8 +50,9 @@ def read_bytes(data: bytes) -> str:
 
 
 def read_page(text: str, *, language: str | None = None) -> Page:
-    """Read a page; raise DocumentRefused where it is not one, or where it contradicts the language given."""
+    """Clean and read a page; raise DocumentRefused where it is not one, or where it contradicts the language given."""
     _refuse_what_is_no_text(text)
+    text = clean(text)
     found = outline(text)
     cuts = [*found.cuts, *body_cuts(text, *found.body, addendum=False)]
     cuts += body_cuts(text, *found.examples, addendum=True)
@@ -58,7 +60,9 @@ def read_page(text: str, *, language: str | None = None) -> Page:
     _refuse_the_unreadable(text, found, cuts)
     _refuse_cases_twice(text, cuts)
     _refuse_two_editions(text, found)
-    return _page(text, _language(text, language), found, slices(text, apart(cuts)))
+    parts = slices(text, apart(cuts))
+    _refuse_a_long_passage(parts)
+    return _page(text, _language(text, language), found, parts)
 
 
 def _page(text: str, language: str, found: Outline, parts: tuple[Part, ...]) -> Page:
@@ -102,6 +106,16 @@ def _refuse_what_is_no_text(text: str) -> None:
     if not bare(text):
         raise DocumentRefused("empty")
     read_bytes(text.encode("utf-8", "surrogatepass"))
+    damage = fault(text)
+    if damage is not None:
+        raise DocumentRefused(damage.code, **damage.parameters)
+
+
+def _refuse_a_long_passage(parts: tuple[Part, ...]) -> None:
+    long = next((part for part in parts if len(part.text) > LONGEST_PASSAGE), None)
+    if long is not None:
+        length = {"length": len(long.text), "longest": LONGEST_PASSAGE}
+        raise DocumentRefused("long", key=long.key, excerpt=_excerpt(long.text, 0), **length)
 
 
 def _refuse_the_unreadable(text: str, found: Outline, cuts: list[Cut]) -> None:
@@ -141,5 +155,5 @@ def _refuse_two_editions(text: str, found: Outline) -> None:
 
 
 def _excerpt(text: str, offset: int) -> str:
-    line = bare(text[offset : offset + 2 * _EXCERPT]).splitlines()[0]
+    line = bare(text[offset:]).splitlines()[0]
     return line if len(line) <= _EXCERPT else f"{line[:_EXCERPT]}…"

@@ -2,7 +2,9 @@
 
 from django.utils.translation import gettext_lazy, pgettext
 
-SENTENCES = {
+from rules.models import clean_text
+
+SENTENCES = clean_text.SENTENCES | {
     "missing": gettext_lazy("The file %(path)s cannot be read (%(reason)s)."),
     "empty": gettext_lazy("The page is empty: there is nothing on it to read."),
     "large": gettext_lazy("The page is too long: a page of one rule has at most one million bytes."),
@@ -38,6 +40,10 @@ SENTENCES = {
     ),
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
     "rule-absent": gettext_lazy("The rule %(slug)s is not in edition %(edition)s."),
+    "long": gettext_lazy(
+        "The passage %(key)s, which begins with “%(excerpt)s”, has %(length)d characters: a passage has at most"
+        " %(longest)d."
+    ),
     "twice": gettext_lazy(
         "Two cases are called %(key)s: one begins in line %(line)d at “%(excerpt)s”, the other in line %(other)d"
         " at “%(repeat)s”."

@@ -4,6 +4,8 @@ from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from rules.models.clean_text import LineField
+
 
 class Dismissal(models.Model):
     """A finding that is no fault, with the reason.
@@ -12,8 +14,8 @@ class Dismissal(models.Model):
     case the finding itself is there no more.
     """
 
-    identity = models.CharField(_("finding"), max_length=40, unique=True)
-    reason = models.CharField(_("reason"), max_length=300)
+    identity = LineField(_("finding"), max_length=40, unique=True)
+    reason = LineField(_("reason"), max_length=300)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
         models.SET_NULL,
@@ -24,9 +26,9 @@ class Dismissal(models.Model):
         verbose_name=_("dismissed by"),
     )
     when = models.DateTimeField(_("dismissed on"), auto_now_add=True)
-    check_id = models.CharField(_("check"), max_length=40, blank=True)
-    place = models.CharField(_("place"), max_length=120, blank=True)
-    quote = models.CharField(_("quoted"), max_length=300, blank=True)
+    check_id = LineField(_("check"), max_length=40, blank=True)
+    place = LineField(_("place"), max_length=120, blank=True)
+    quote = LineField(_("quoted"), max_length=300, blank=True)
 
     class Meta:
         app_label = "rules"

@@ -5,6 +5,8 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from rules.models.clean_text import DataField, LineField, ProseField
+
 
 class Edition(models.Model):
     """One edition of the rules, such as 2024."""
@@ -12,13 +14,13 @@ class Edition(models.Model):
     key = models.SlugField(_("edition"), max_length=12, unique=True)
     position = models.PositiveSmallIntegerField(_("position"), help_text=_("Editions are listed in this order."))
     current = models.BooleanField(_("current edition"), default=False)
-    releases = models.JSONField(
+    releases = DataField(
         _("releases"),
         default=list,
         blank=True,
         help_text=_('Minor versions with their dates, such as [{"version": "1.1", "date": "2026-09-21"}].'),
     )
-    note = models.TextField(_("note"), blank=True)
+    note = ProseField(_("note"), blank=True)
 
     class Meta:
         ordering = ["position"]
@@ -37,7 +39,7 @@ class Section(models.Model):
 
     slug = models.SlugField(_("slug"), unique=True)
     position = models.PositiveSmallIntegerField(_("position"))
-    title = models.CharField(_("title"), max_length=120, blank=True)
+    title = LineField(_("title"), max_length=120, blank=True)
 
     class Meta:
         ordering = ["position"]
@@ -80,17 +82,17 @@ class RuleVersion(models.Model):
 
     edition = models.ForeignKey(Edition, models.PROTECT, related_name="versions", verbose_name=_("edition"))
     rule = models.ForeignKey(Rule, models.PROTECT, related_name="versions", verbose_name=_("rule"))
-    number = models.CharField(
+    number = LineField(
         _("number"), max_length=8, null=True, blank=True, help_text=_("Empty where it is unknown: never guessed.")
     )
-    clause = models.CharField(
+    clause = LineField(
         _("clause"), max_length=8, blank=True, help_text=_("Where the number stands for two rules, such as 41-A.")
     )
     certainty = models.CharField(
         _("certainty of the number"), max_length=8, choices=Certainty.choices, default=Certainty.CERTAIN
     )
     position = models.PositiveSmallIntegerField(_("position"))
-    title = models.CharField(_("title"), max_length=160, blank=True)
+    title = LineField(_("title"), max_length=160, blank=True)
 
     class Meta:
         ordering = ["edition", "position"]

@@ -6,6 +6,8 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from rules.models.clean_text import DataField, LineField, ProseField
+
 if TYPE_CHECKING:
     from modeltranslation.manager import MultilingualManager
 
@@ -23,7 +25,7 @@ class Term(models.Model):
         _("key"), max_length=60, unique=True, help_text=_("Its address on the page; it never changes.")
     )
     position = models.PositiveSmallIntegerField(_("position"))
-    rules = models.JSONField(
+    rules = DataField(
         _("rules"),
         default=list,
         blank=True,
@@ -34,10 +36,10 @@ class Term(models.Model):
         default=False,
         help_text=_("Everybody knows it, or its words mean other things as well."),
     )
-    name = models.CharField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
-    article = models.CharField(_("article"), max_length=8, blank=True)
-    means = models.TextField(_("meaning"), blank=True)
-    words = models.JSONField(_("other words"), default=dict, blank=True)
+    name = LineField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
+    article = LineField(_("article"), max_length=8, blank=True)
+    means = ProseField(_("meaning"), blank=True)
+    words = DataField(_("other words"), default=dict, blank=True)
 
     # Said for the type checker, which finds no manager by itself in a model without relations.
     objects: "ClassVar[MultilingualManager[Term]]"

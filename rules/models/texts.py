@@ -9,6 +9,7 @@ from django.utils.translation import pgettext_lazy
 
 from rules.engine.reading import ScenarioRefused, read_stored_scenario
 from rules.languages import ENDONYMS
+from rules.models.clean_text import DataField, LineField, PageField, ProseField
 from rules.models.editions import RuleVersion
 
 
@@ -28,13 +29,13 @@ class Translation(models.Model):
         RuleVersion, models.CASCADE, related_name="translations", verbose_name=_("rule in an edition")
     )
     language = models.CharField(_("language"), max_length=2, choices=list(ENDONYMS.items()))
-    page = models.TextField(_("page as received"))
-    layout = models.JSONField(_("passages in the order of the page"), default=list)
+    page = PageField(_("page as received"))
+    layout = DataField(_("passages in the order of the page"), default=list)
     state = models.CharField(_("how the edition is known"), max_length=8, choices=State.choices, default=State.STATED)
-    translator = models.CharField(_("translator"), max_length=120, blank=True)
-    reviser = models.CharField(_("reviser"), max_length=120, blank=True)
-    source = models.CharField(_("source"), max_length=200, blank=True)
-    notice = models.CharField(_("notice"), max_length=300, blank=True)
+    translator = LineField(_("translator"), max_length=120, blank=True)
+    reviser = LineField(_("reviser"), max_length=120, blank=True)
+    source = LineField(_("source"), max_length=200, blank=True)
+    notice = LineField(_("notice"), max_length=300, blank=True)
 
     class Meta:
         ordering = ["version", "language"]
@@ -66,10 +67,10 @@ class Passage(models.Model):
     version = models.ForeignKey(
         RuleVersion, models.CASCADE, related_name="passages", verbose_name=_("rule in an edition")
     )
-    key = models.CharField(_("key"), max_length=40)
+    key = LineField(_("key"), max_length=40)
     kind = models.CharField(_("kind"), max_length=12, choices=Kind.choices)
     position = models.PositiveSmallIntegerField(_("position"))
-    text = models.TextField(_("text"), blank=True)
+    text = ProseField(_("text"), blank=True)
 
     class Meta:
         ordering = ["version", "position"]
@@ -94,22 +95,22 @@ class Scenario(models.Model):
         verbose_name=_("case"),
         limit_choices_to={"kind": Passage.Kind.CASE},
     )
-    letter = models.CharField(_("letter"), max_length=8, blank=True, help_text=_("The letter in the text, if any."))
+    letter = LineField(_("letter"), max_length=8, blank=True, help_text=_("The letter in the text, if any."))
     position = models.PositiveSmallIntegerField(_("position"), default=0)
-    variant = models.CharField(
+    variant = LineField(
         _("variant"), max_length=20, blank=True, help_text=_("What is different here, such as last-chips.")
     )
-    languages = models.JSONField(
+    languages = DataField(
         _("languages"),
         default=list,
         blank=True,
         help_text=_("Empty where it applies to all languages; otherwise those whose text prints these figures."),
     )
-    data = models.JSONField(_("scenario"))
-    assumed = models.JSONField(
+    data = DataField(_("scenario"))
+    assumed = DataField(
         _("assumed figures"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
     )
-    printed = models.JSONField(
+    printed = DataField(
         _("printed figures"),
         default=dict,
         blank=True,

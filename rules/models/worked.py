@@ -8,6 +8,7 @@ from django.core.validators import RegexValidator
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from rules.models.clean_text import DataField, LineField, ProseField
 from rules.models.editions import Edition, Rule
 from rules.models.texts import refuse_unreadable
 
@@ -19,7 +20,7 @@ class Summary(models.Model):
     """A rule in a few sentences of our own."""
 
     rule = models.OneToOneField(Rule, models.CASCADE, related_name="summary", verbose_name=_("rule"))
-    text = models.TextField(_("text"), blank=True)
+    text = ProseField(_("text"), blank=True)
 
     class Meta:
         verbose_name = _("our summary")
@@ -37,17 +38,17 @@ class WorkedCase(models.Model):
     """
 
     rule = models.ForeignKey(Rule, models.CASCADE, related_name="worked_cases", verbose_name=_("rule"))
-    key = models.CharField(_("key"), max_length=40, validators=[RegexValidator(OWN_KEY)])
+    key = LineField(_("key"), max_length=40, validators=[RegexValidator(OWN_KEY)])
     position = models.PositiveSmallIntegerField(_("position"))
     first = models.ForeignKey(Edition, models.PROTECT, related_name="+", verbose_name=_("first edition"))
     last = models.ForeignKey(
         Edition, models.PROTECT, related_name="+", null=True, blank=True, verbose_name=_("last edition")
     )
-    data = models.JSONField(_("scenario"))
-    title = models.CharField(_("title"), max_length=120, blank=True)
-    situation = models.TextField(_("what happened"), blank=True)
-    ruling = models.TextField(_("ruling"), blank=True)
-    remark = models.TextField(_("remark"), blank=True)
+    data = DataField(_("scenario"))
+    title = LineField(_("title"), max_length=120, blank=True)
+    situation = ProseField(_("what happened"), blank=True)
+    ruling = ProseField(_("ruling"), blank=True)
+    remark = ProseField(_("remark"), blank=True)
 
     class Meta:
         ordering = ["rule", "position"]

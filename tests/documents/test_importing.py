@@ -1,5 +1,7 @@
 """A page that was read stands in the database: whole, beside the other languages, and as often as one likes."""
 
+from unicodedata import normalize
+
 import pytest
 from django.utils import translation
 
@@ -99,6 +101,23 @@ def test_credits_that_the_staff_knows_stay_where_the_page_is_silent():
 def test_an_edition_that_the_page_does_not_state_is_assumed():
     put_file(five.FACE_UP_IT)
     assert Translation.objects.get().state == Translation.State.ASSUMED
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: "\ufeff" + text,
+        lambda text: normalize("NFD", text),
+        lambda text: text.replace("giocatore", "gioca\u00adto\u200bre"),
+        lambda text: "\u202a" + text,
+    ],
+)
+def test_the_same_page_written_otherwise_is_the_same(other):
+    put_file(five.MULTIPLE_CHIPS_IT)
+    report = put(other(read_file(five.MULTIPLE_CHIPS_IT)), rule=None)
+    assert report.nothing_changed
 
 
 def test_a_credit_too_long_for_its_column_is_cut_there_alone():

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from rules.documents.reader import read_page
 from rules.documents.refusals import DocumentRefused
+from rules.models.clean_text import clean
 
 PIECES = [
     "Regola 48 · TDA 2026", "48: Gettoni", "Regola 45", "Gioco: Puntate", "Testo TDA 2026", "Illustration Addendum",
@@ -21,7 +22,7 @@ def holds_together(text: str) -> None:
         page = read_page(text, language="it")
     except DocumentRefused:
         return
-    assert page.text == text == "".join(part.text for part in page.parts)
+    assert page.text == clean(text) == "".join(part.text for part in page.parts)
     assert all(part.text for part in page.parts)
     assert len({part.key for part in page.parts}) == len(page.parts)
     assert all(len(part.key) <= 40 for part in page.parts)

@@ -39,10 +39,10 @@ def test_a_file_that_is_not_there_is_refused(tmp_path):
         assert f"The file {path} cannot be read (" in str(refused.value)
 
 
-def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
+def test_a_page_is_read_without_its_byte_order_mark_and_with_line_feeds_alone():
     data = b"\xef\xbb\xbfRegola 45\r\nA: Il giocatore.\r"
     assert read_bytes(data).encode() == data
-    assert read_page(read_bytes(data), language="it").parts[0].text == "\ufeffRegola 45\r\n"
+    assert read_page(read_bytes(data), language="it").text == "Regola 45\nA: Il giocatore.\n"
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,12 @@ def test_a_byte_order_mark_and_the_ends_of_lines_are_kept():
         ),
         pytest.param(ITALIAN + "\nCaso 1: i. 1: a. 2: b. 1: c.", "twice", "1.1", id="two cases inside a situation"),
         pytest.param(ITALIAN + "\nEsempio 1: i. 1-A: a. 1-B: b. 1-A: c.", "twice", "1-A", id="two lettered cases"),
+        pytest.param("Regla 45\n\nA: La acciÃ³n.", "mojibake-repaired", "line 3", id="another encoding"),
+        pytest.param("Regola 45\n\nA: \ue000", "odd-character", "U+E000", id="a character that nobody can read"),
+        pytest.param(
+            "Regola 45\n\nA: " + "il giocatore " * 2000, "long", "The passage A, which begins with “A: il giocatore",
+            id="a long passage",
+        ),
         pytest.param("Rule 45\n\nA: xx", "language-unknown", "which language", id="no language"),
     ],
 )  # fmt: skip
