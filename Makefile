@@ -17,16 +17,17 @@ TOOLS := $(call stamp,requirements-dev.txt)
 .DELETE_ON_ERROR:
 .PHONY: serve test admin bench check-content format messages lock clean
 
-# Ctrl-C reaches granian's workers twice, from the terminal and from their parent, and some then wait for ever:
-# hence the time limit.
+# A worker that dies is started again. A stop waits up to 30 seconds for the requests that are running.
+GRANIAN := $(BIN)/granian --interface wsgi --blocking-threads 1 --respawn-failed-workers --workers-kill-timeout 30 \
+	--log-level error
+
 serve: $(RUNTIME) var/secret_key
 	@$(BIN)/python -m tdasite.port $(HOST) $(PORT)
 	@$(MANAGE) migrate --verbosity 0
 	@$(MANAGE) loadlibrary
 	@$(MANAGE) collectstatic --no-input --verbosity 0
 	@echo "The site is at http://$(HOST):$(PORT)/ (stop it with Ctrl-C)."
-	@exec $(BIN)/granian --interface wsgi --host $(HOST) --port $(PORT) --workers $(WORKERS) --blocking-threads 1 \
-		--workers-kill-timeout 1 --log-level error tdasite.wsgi:application
+	@exec $(GRANIAN) --host $(HOST) --port $(PORT) --workers $(WORKERS) tdasite.granian_worker:application
 
 test: $(TOOLS)
 	@tests/run
