@@ -17,8 +17,8 @@ from rules.engine.rulings.declarations import (
 from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on_fold
 from rules.engine.rulings.pot_bets import with_true_pot
 from rules.engine.rulings.pulled_chips import rule_on_pull
-from rules.engine.rulings.raise_amounts import rule_on_declared_raise
-from rules.engine.rulings.reopening import with_call_for_all_in, within_what_is_open
+from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_raise_said
+from rules.engine.rulings.reopening import within_what_is_open
 from rules.engine.rulings.short_limit_bets import completing, rule_on_short_bet
 from rules.engine.rulings.spot import Spot
 from rules.engine.rulings.words_and_chips import rule_on_push
@@ -39,7 +39,7 @@ def _read(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
         return _without_amount(spot, act)
     ruling = _RULINGS[type(act)](spot, act, motion)
-    ruling = with_call_for_all_in(spot, within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act)))
+    ruling = within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act))
     return with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
 
 
@@ -84,7 +84,9 @@ def _bet(spot: Spot, act: Bet, _: Motion | None) -> Ruling:
 
 
 def _raise(spot: Spot, act: Raise, _: Motion | None) -> Ruling:
-    return rule_on_declared_raise(spot, act.to if act.to is not None else spot.call + (act.by or 0))
+    if act.to is not None:
+        return rule_on_raise_said(spot, act.to)
+    return rule_on_declared_raise(spot, spot.call + (act.by or 0))
 
 
 def _all_in(spot: Spot, _act: AllIn, _: Motion | None) -> Ruling:

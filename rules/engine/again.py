@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules.engine.acts import word_of
 from rules.engine.motions import after_second_motion, refuse_more_than_stack
 from rules.engine.rulings import string_bets
 from rules.engine.rulings.bet_facing_bet import BetFacingBet
 from rules.engine.rulings.raise_amounts import SmallOpeningBetOpen
+from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.short_limit_bets import ShortBetOpen
 from rules.engine.rulings.spot import moved_by
-from rules.engine.scenario import Act, AllIn, Bet, Push, Raise, Say
+from rules.engine.scenario import Act, AllIn, Bet, Pull, Push, Raise, Say
 from rules.engine.verdict import Decision, Ruling
 from rules.engine.words import Words
 
@@ -39,6 +41,7 @@ def act_again(hand: Hand, event: int, act: Act, seat: Seat, before: Ruled) -> No
     if hand.undecided:
         seat.front, seat.pile = front, pile
     _show(hand.table, seat, hand.last)
+    hand.table.undercalled = hand.table.undercalled and owed(hand.last) > 0
 
 
 def owed(ruled: Ruled) -> int:
@@ -51,6 +54,16 @@ def owed(ruled: Ruled) -> int:
 def words_stand(ruling: Ruling) -> bool:
     """Whether words were left to the director and bind their player all the same: no words after them change that."""
     return ruling.decision is Decision.DIRECTOR and any(isinstance(found, _STANDING) for found in ruling.findings)
+
+
+def leaves_open(ruling: Ruling, act: Act) -> bool:
+    """Return whether a decision of the director stays open after words that follow.
+
+    After a raise that was not open, a call is one of its readings; whether a fold is possible stays with the director.
+    """
+    if isinstance(act, Push | Pull):
+        return False
+    return words_stand(ruling) or (is_not_open(ruling) and word_of(act) != "call")
 
 
 def stands(ruling: Ruling) -> Ruling:

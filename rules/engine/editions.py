@@ -72,6 +72,7 @@ class Edition:
 
     `prior_chips_settled`: what chips added to prior ones count as (2013 only warns).
     `last_chips_settled`: multiple chips that are the player's last (2013 is silent).
+    `mixed_chips_settled`: one chip is taken away in thought of chips of several values too (2011: of one value only).
     `undercall_settled`: when a silent undercall must be made a full call (since 2013).
     `incorrect_bets_settled`: an opening bet below the minimum is made up (since 2017).
     `invalid_declarations_settled`: a call or raise with no bet, a check facing one (since 2017).
@@ -89,6 +90,7 @@ class Edition:
     lettered: bool = True
     prior_chips_settled: bool = True
     last_chips_settled: bool = True
+    mixed_chips_settled: bool = True
     undercall_settled: bool = True
     incorrect_bets_settled: bool = True
     invalid_declarations_settled: bool = True
@@ -130,6 +132,7 @@ EDITIONS = {
             lettered=False,
             prior_chips_settled=False,
             last_chips_settled=False,
+            mixed_chips_settled=False,
             undercall_settled=False,
             incorrect_bets_settled=False,
             invalid_declarations_settled=False,

@@ -6,7 +6,7 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
-from rules.engine.again import act_again, pays, stands, words_of, words_stand
+from rules.engine.again import act_again, leaves_open, pays, stands, words_of, words_stand
 from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.editions import Edition
@@ -15,8 +15,10 @@ from rules.engine.findings import Finding
 from rules.engine.motions import left_after_pull, motion_of
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.rulings import out_of_turn
+from rules.engine.rulings.binding_calls import is_undercall
 from rules.engine.rulings.corrections import Mistake
 from rules.engine.rulings.face_up import rule_on_tabling
+from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.spot import Spot, folded
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
@@ -128,7 +130,7 @@ class Hand:
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
 
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:
-        if self.undecided and words_stand(self.undecided[1]) and not isinstance(act, Push | Pull):
+        if self.undecided and leaves_open(self.undecided[1], act):
             self.record(event, self.spot(seat, None), stands(self.undecided[1]), None)
             return
         accepted = accept(self, act)
@@ -187,14 +189,17 @@ class Hand:
         self.undecided = None
         left_open = out_of_turn.DirectorLeftOpen(seat.name)
         self.assumed = (*(found for found in self.assumed if found != left_open), left_open)
-        chosen = Ruling(first.decision, first.to, all_in=first.all_in, stays=seat.total)
+        chosen = Ruling(first.decision, first.to, ruling.findings, all_in=first.all_in, stays=seat.total)
         self.apply(self.spot(seat, None), chosen, None, None)
         let_acts_bind(self, seat.index)
 
     def spot(self, seat: Seat, motion: Motion | None, act: Act | None = None) -> Spot:
         """The spot of a player once his chips have come to rest."""
         front = motion.front if motion else seat.front
-        return Spot(self.edition, self.table, seat, front - act.pulls.total if isinstance(act, Pull) else front)
+        pulled = motion.pulled.total if motion else seat.pulled.total if seat.pulled else 0
+        if isinstance(act, Pull):
+            front, pulled = front - act.pulls.total, pulled + act.pulls.total
+        return Spot(self.edition, self.table, seat, front, pulled)
 
     def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None, act: Act | None = None) -> None:
         """Keep the ruling on an event, with the figures that it was made by."""
@@ -214,6 +219,7 @@ class Hand:
             return
         else:
             table.put_in(seat, ruling.to)
+            table.undercalled = is_undercall(ruling)
             if ruling.decision in _BETS and isinstance(act, Push) and act.says and motion and ruling.to > motion.front:
                 table.shown = motion.front
             if act and act.announced and act.announced != table.bet:
@@ -225,7 +231,7 @@ class Hand:
 
     def _keep_to_act(self, seat: Seat, ruling: Ruling, act: Act | None, motion: Motion | None) -> None:
         if ruling.decision is Decision.DIRECTOR and motion is None:
-            seat.said = words_of(act, self.table.bet)
+            seat.said = None if is_not_open(ruling) else words_of(act, self.table.bet)
         if isinstance(act, Pull) and act.pulls.count:
             seat.pile = left_after_pull(seat, act.pulls)
             seat.front -= act.pulls.total

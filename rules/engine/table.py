@@ -70,7 +70,8 @@ class Table:
     is what the last bettor put out where he had said more, `announced` what the dealer gave out where that was wrong.
     `pot` is what is in the middle, `unposted` what the blinds are short of, which pot-limit counts before the flop as
     if it were there.  `aggressor` is the index of the seat that bet or raised last.  `completing` is the reading of
-    limit in which a raise completes an all-in of less than half a bet.
+    limit in which a raise completes an all-in of less than half a bet.  `undercalled` is whether the chips of the last
+    caller are short of the call and not made up yet.
     """
 
     seats: list[Seat]
@@ -89,6 +90,7 @@ class Table:
     unposted: int = 0
     aggressor: int | None = None
     completing: bool = False
+    undercalled: bool = False
     seat_of: dict[str, Seat] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -182,6 +184,7 @@ class Table:
             self.bet = total
             self.aggressor = seat.index
             self.shown = self.announced = None
+            self.undercalled = False
         seat.total = seat.front = total
         seat.acted = total
 
@@ -205,6 +208,7 @@ class Table:
         self.street = street
         self.bet, self.levels, self.raised, self.raises = 0, [], False, 0
         self.shown = self.announced = self.aggressor = None
+        self.undercalled = False
         self.unposted = 0
         self.increment = self.least_bet
         self.to_act = self.next_to_act(-1)

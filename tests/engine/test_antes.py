@@ -48,9 +48,9 @@ def test_an_ante_changes_neither_the_call_nor_the_minimum_raise(keys):
 @pytest.mark.parametrize(
     ("keys", "expected"),
     [
-        ({}, "fold | check 100 | raise 200 to 1000"),
-        (of_big_blind(100), "fold | check 100 | raise 200 to 900"),
-        (of_everyone(20), "fold | check 100 | raise 200 to 980"),
+        ({}, "check 100 | raise 200 to 1000 | fold"),
+        (of_big_blind(100), "check 100 | raise 200 to 900 | fold"),
+        (of_everyone(20), "check 100 | raise 200 to 980 | fold"),
     ],
 )
 def test_it_is_paid_from_the_stack(keys, expected):
@@ -86,7 +86,7 @@ def test_the_single_ante_is_dead_money_that_a_short_player_can_win():
 
 def test_heads_up_the_big_blind_pays_it_and_the_button_does_not():
     data = told("BB:500 BTN:500", "BTN call", blinds=[50, 100], **of_big_blind(100))
-    assert options(data, "BB") == "fold | check 100 | raise 200 to 400"
+    assert options(data, "BB") == "check 100 | raise 200 to 400 | fold"
 
 
 def test_after_the_flop_none_is_paid():

@@ -96,13 +96,14 @@ def test_what_is_left_open_stays_so_whatever_follows(said, act, expected):
 
 
 @pytest.mark.parametrize(
-    ("act", "expected"), [("call", "call 725 +125"), ("fold", "fold"), ("push 1x500", "call 725 -375")]
+    ("act", "expected"),
+    [("call", "call 725 +125"), ("fold", "director: call 725 +125 | fold"), ("push 1x500", "call 725 -375")],
 )
-def test_where_the_betting_is_closed_it_is_held_and_a_call_is_open(act, expected):
+def test_where_the_betting_is_closed_it_is_left_to_the_director_until_the_player_calls(act, expected):
     """B has called 600, and C is all-in for 125 more."""
     story = "B call; C all-in; A call; B say bet 1500"
     data = facing_600(story, players="A B C:725")
-    assert ruled(data) == "held: call 725 +125 | fold"
+    assert ruled(data) == "director: call 725 +125 | fold"
     assert ruled(facing_600(f"{story}; B {act}", players="A B C:725")) == expected
 
 

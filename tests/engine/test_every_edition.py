@@ -105,6 +105,12 @@ def test_an_undercall_changed_in_2013():
     assert flips(data) == [("2013", "undercall-of-opener")]
 
 
+def test_chips_of_several_values_changed_in_2013():
+    data = told("SB BB UTG B", "UTG raise 1100; B push 1x500 1x1000", blinds=[250, 500])
+    assert verdicts(data) == ["director: raise 1700 +200 | call 1100 -400", *["call 1100 -400"] * 5]
+    assert flips(data) == [("2013", "every-chip-needed")]
+
+
 def test_a_raise_in_two_motions_ended_in_2019():
     data = flop("A B", "A bet 100; B say raise; B push 1x100; B push 3x100", **POSTFLOP)
     assert verdicts(data) == ["raise 400", "raise 400", *["raise 200 -200"] * 4]

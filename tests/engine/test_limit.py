@@ -16,10 +16,10 @@ def limit(**sizes):
 @pytest.mark.parametrize(
     ("street", "keys", "expected"),
     [
-        ("flop", LIMIT, "fold | check 0 | bet 100"),
-        ("turn", LIMIT, "fold | check 0 | bet 200"),
-        ("river", LIMIT, "fold | check 0 | bet 200"),
-        ("turn", limit(big_bet=150), "fold | check 0 | bet 150"),
+        ("flop", LIMIT, "check 0 | bet 100 | fold"),
+        ("turn", LIMIT, "check 0 | bet 200 | fold"),
+        ("river", LIMIT, "check 0 | bet 200 | fold"),
+        ("turn", limit(big_bet=150), "check 0 | bet 150 | fold"),
     ],
 )
 def test_the_bet_has_one_size_a_street(street, keys, expected):
@@ -31,7 +31,7 @@ def test_the_bet_has_one_size_a_street(street, keys, expected):
     [
         ("SB BB UTG", "", "UTG", "fold | call 100 | raise 200"),
         ("SB BB UTG", "UTG call", "SB", "fold | call 100 | raise 200"),
-        ("SB BB UTG", "UTG call; SB call", "BB", "fold | check 100 | raise 200"),
+        ("SB BB UTG", "UTG call; SB call", "BB", "check 100 | raise 200 | fold"),
         ("SB BB UTG", "UTG raise 200", "SB", "fold | call 200 | raise 300"),
         ("SB BB UTG:150", "", "UTG", "fold | call 100 | raise 150"),
         ("SB BB UTG:80", "", "UTG", "fold | call 80"),
@@ -103,8 +103,8 @@ def test_in_no_limit_a_stack_of_no_more_than_the_minimum_raise_leaves_only_one_a
     assert ruled(flop(f"A B:{stack} C", "A bet 100; B say raise", blinds=[50, 100])) == expected
 
 
-def test_the_raise_alone_is_held_where_the_raises_are_made():
-    assert ruled(flop("A B", f"{CAPPED}; A say raise", **LIMIT)) == "held: call 400 +100 | fold"
+def test_the_raise_alone_is_left_to_the_director_where_the_raises_are_made():
+    assert ruled(flop("A B", f"{CAPPED}; A say raise", **LIMIT)) == "director: call 400 +100 | fold"
 
 
 @pytest.mark.parametrize(
@@ -151,14 +151,14 @@ def test_the_raises_are_counted_anew_on_every_street():
 @pytest.mark.parametrize(
     ("act", "expected"),
     [
-        ("raise 500", "held: call 400 +100 | fold"),
+        ("raise 500", "director: call 400 +100 | fold"),
         ("push 2x100", "call 400 -100"),
         ("push 1x100", "call 400"),
         ("say 500", "call 400 +100"),
         ("call", "call 400 +100"),
     ],
 )
-def test_with_the_raises_made_a_raise_is_held_and_chips_are_a_call(act, expected):
+def test_with_the_raises_made_a_raise_is_left_to_the_director_and_chips_are_a_call(act, expected):
     assert ruled(flop("A B", f"{CAPPED}; A {act}", **LIMIT)) == expected
 
 

@@ -113,7 +113,29 @@ EVERY_EDITION = ["2011", "2013", "2019", "2022", "2024", "2026"]
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_any_one_chip_means_some_chip_so_that_with_chips_behind_every_edition_agrees(edition):
     assert judged(under_the_gun_to_1100("1x1000 5x100", edition=edition)) == "raise 1700, adds 200"
-    assert judged(under_the_gun_to_1100("1x1000 1x500", edition=edition)) == "call 1100, returns 400"
+    assert judged(under_the_gun_to_1100("2x1000", edition=edition)) == "call 1100, returns 900"
+
+
+@pytest.mark.parametrize(
+    ("chips", "ruled"),
+    [
+        ("1x500 1x1000", "director: raise 1700, adds 200 | call 1100, returns 400"),
+        ("1x1000 1x400", "director: raise 1700, adds 300 | call 1100, returns 300"),
+        ("1x1000 1x399", "call 1100, returns 299"),
+        ("3x500", "call 1100, returns 400"),
+        ("1x1100 1x400", "raise 1700, adds 200"),
+        ("1x1100 4x100", "raise 1700, adds 200"),
+    ],
+)
+def test_in_2011_chips_of_several_values_may_go_by_half_a_raise(chips, ruled):
+    """Where every chip is needed and half is reached; source: a German translation of that edition."""
+    assert judged(under_the_gun_to_1100(chips, edition="2011")) == ruled
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION[1:])
+@pytest.mark.parametrize("chips", ["1x500 1x1000", "1x1000 1x400"])
+def test_since_2013_a_chip_is_taken_away_of_chips_of_several_values_too(edition, chips):
+    assert judged(under_the_gun_to_1100(chips, edition=edition)).startswith("call 1100")
 
 
 @pytest.mark.parametrize("edition", ["2011", "2013"])

@@ -18,7 +18,7 @@ BLINDS = {"blinds": [50, 100]}
         ("SB BB UTG:199", "", "UTG", "fold | call 100 | raise 199"),
         ("SB BB UTG:200", "", "UTG", "fold | call 100 | raise 200"),
         ("SB BB UTG:201", "", "UTG", "fold | call 100 | raise 200 to 201"),
-        ("SB BB UTG", "UTG call; SB call", "BB", "fold | check 100 | raise 200"),
+        ("SB BB UTG", "UTG call; SB call", "BB", "check 100 | raise 200 | fold"),
         ("SB BB UTG", "UTG call", "SB", "fold | call 100 | raise 200"),
         ("SB BB UTG", "UTG raise 250", "SB", "fold | call 250 | raise 400"),
         ("SB BB UTG", "UTG raise 250; SB fold", "BB", "fold | call 250 | raise 400"),
@@ -33,10 +33,10 @@ def test_before_the_flop(players, story, player, expected):
 @pytest.mark.parametrize(
     ("players", "story", "player", "expected"),
     [
-        ("A B C", "", "A", "fold | check 0 | bet 100"),
-        ("A:60 B C", "", "A", "fold | check 0 | bet 60"),
-        ("A:100 B C", "", "A", "fold | check 0 | bet 100"),
-        ("A:3000 B C", "", "A", "fold | check 0 | bet 100 to 3000"),
+        ("A B C", "", "A", "check 0 | bet 100 | fold"),
+        ("A:60 B C", "", "A", "check 0 | bet 60 | fold"),
+        ("A:100 B C", "", "A", "check 0 | bet 100 | fold"),
+        ("A:3000 B C", "", "A", "check 0 | bet 100 to 3000 | fold"),
         ("A B C", "A bet 300", "B", "fold | call 300 | raise 600"),
         ("A B C", "A bet 300; B raise 1000", "C", "fold | call 1000 | raise 1700"),
         ("A B C", "A bet 300; B raise 1000; C raise 1700", "A", "fold | call 1700 | raise 2400"),
@@ -181,3 +181,15 @@ def test_the_figures_say_what_is_faced_and_up_to_what_may_be_raised():
 )
 def test_options_are_asked_of_somebody_at_the_table(ask, expected):
     assert faults(flop("A B", "A check", ask=ask)) == expected
+
+
+def test_a_fold_where_a_check_is_free_comes_last_with_its_penalty():
+    verdict = adjudicate({**flop("A B C", "A check"), "ask": {"about": "options", "of": "B"}})
+    assert [(reading.decision, reading.to) for reading in verdict.may] == [("check", 0), ("bet", None), ("fold", None)]
+    assert verdict.may[-1].premise.kind == "folded-with-no-bet"
+
+
+def test_a_fold_facing_a_bet_comes_first_and_without_a_penalty():
+    verdict = adjudicate({**flop("A B C", "A bet 300"), "ask": {"about": "options", "of": "B"}})
+    assert [reading.decision for reading in verdict.may] == ["fold", "call", "raise"]
+    assert verdict.may[0].premise is None

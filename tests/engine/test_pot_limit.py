@@ -117,7 +117,7 @@ def test_the_figures_hold_the_maximum_and_the_pot_it_is_counted_by():
         ("SB BB UTG:550", "", "UTG", "fold | call 200 | raise 400 to 550"),
         ("SB BB UTG:350", "", "UTG", "fold | call 200 | raise 350"),
         ("SB BB UTG", "UTG fold", "SB", "fold | call 200 | raise 400 to 600"),
-        ("SB BB UTG", "UTG call; SB call", "BB", "fold | check 200 | raise 400 to 800"),
+        ("SB BB UTG", "UTG call; SB call", "BB", "check 200 | raise 400 to 800 | fold"),
     ],
 )
 def test_the_options_go_up_to_the_pot(players, story, player, expected):

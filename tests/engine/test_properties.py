@@ -220,7 +220,10 @@ def shuffle(chips, random):
 @quick
 @given(hands(), amounts)
 def test_in_any_spot_an_amount_said_is_the_same_as_pushing_it_with_nothing_in_front(data, amount):
-    """The composition is chosen so that one chip is always to spare: the amount less one, and a single one."""
+    """The composition is chosen so that one chip is always to spare: the amount less one, and a single one.
+
+    After "raise" they differ: before 2019 the call in chips was the first of two motions, the call in words was not.
+    """
     before = adjudicate({**data, "ask": "tabling"})
     waiting = next((f.figures["player"] for f in before.findings if f.kind == "still-to-act"), None)
     player = waiting or data["seats"][0]["name"]
@@ -235,7 +238,14 @@ def test_in_any_spot_an_amount_said_is_the_same_as_pushing_it_with_nothing_in_fr
     assert (one.decision, one.to, len(one.may)) == (other.decision, other.to, len(other.may))
 
 
-CHIPS_ONLY = {"every-chip-needed", "last-chips-open", "acted-on-chips", "raise-declared-first", "words-after-act"}
+CHIPS_ONLY = {
+    "every-chip-needed",
+    "last-chips-open",
+    "acted-on-chips",
+    "raise-declared-first",
+    "raise-awaits-amount",
+    "words-after-act",
+}
 
 
 @settings(quick, max_examples=30)

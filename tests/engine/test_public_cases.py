@@ -88,7 +88,7 @@ CASES = {
     ),
     "PC-27 neilwebber.com, who raised to 135 faces 60": (
         after_flop("A B C:195", bet("A", 45), raise_to("B", 135), all_in("C"), call("A"), raise_to("B", 900)),
-        "held: call 195, adds 60 | fold",
+        "director: call 195, adds 60 | fold",
     ),
     "PC-27 neilwebber.com, who bet 45 faces 150": (
         after_flop("A B C:195", bet("A", 45), raise_to("B", 135), all_in("C"), raise_to("A", 900)),
@@ -103,7 +103,7 @@ CASES = {
     ),
     "PC-31 clubwptgold.zohodesk.com": (
         after_flop("A B C:12", bet("A", 10), call("B"), all_in("C"), raise_to("A", 30)),
-        "held: call 12, adds 2 | fold",
+        "director: call 12, adds 2 | fold",
     ),
     "PC-33 pokernews.com, call declared": (
         after_flop("A B:35000 C", bet("A", 6500), all_in("B"), say("C", "call")),

@@ -33,7 +33,7 @@ ACTS = {
     ),
     "PC-27 neilwebber.com": (
         flop("A B C:195", "A bet 45; B raise 135; C all-in; A call; B raise 900"),
-        "held: call 195 +60 | fold",
+        "director: call 195 +60 | fold",
     ),
     "PC-29 cardplayer.com": (
         flop("A B C:275 D:350", "A bet 100; B raise 200; C all-in; D all-in; A call; B raise 400", blinds=[50, 100]),
@@ -41,11 +41,11 @@ ACTS = {
     ),
     "PC-31 clubwptgold.zohodesk.com, the first": (
         flop("A B C:12", "A bet 10; B call; C all-in; A raise 40"),
-        "held: call 12 +2 | fold",
+        "director: call 12 +2 | fold",
     ),
     "PC-31 clubwptgold.zohodesk.com, the second": (
         flop("A B C:12", "A bet 10; B call; C all-in; A call; B raise 40"),
-        "held: call 12 +2 | fold",
+        "director: call 12 +2 | fold",
     ),
     "PC-33 pokernews.com, call said": (
         flop("A B:35000 C", "A bet 6500; B all-in; C call", **BLINDS),

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine.judging import adjudicate
-from tests.engine.tables import before_flop, call, fold, judged, pull, push, raise_to, say
+from tests.engine.tables import all_in, before_flop, call, check, fold, judged, pull, push, raise_to, say
 
 
 def to_600(*events, big_blind="BB=2x25", edition="2026"):
@@ -60,3 +60,62 @@ def test_without_a_raise_a_pull_binds_to_nothing():
 @pytest.mark.parametrize("edition", ["2011", "2013"])
 def test_whether_a_pull_binds_is_the_directors_in_early_editions(edition):
     assert adjudicate(to_600(pull("BB", "1x25"), edition=edition)).decision == "director"
+
+
+# Too little after a pull: neither a fold nor a forfeit is left
+
+
+def several_to_600(*events, edition="2026"):
+    """The small blind has called the raise to 600, so that several players are left."""
+    return before_flop("SB BB=2x25 BTN", 25, 50, raise_to("BTN", 600), call("SB"), *events, edition=edition)
+
+
+@pytest.mark.parametrize(
+    ("events", "ruled"),
+    [
+        pytest.param((push("BB", "1x500", pulls="1x25"),), "call 600, adds 75", id="one move"),
+        pytest.param((pull("BB", "1x25"), push("BB", "1x500")), "call 600, adds 75", id="two moves"),
+        pytest.param((pull("BB", "1x25"), push("BB", "1x500"), fold("BB")), "call 600, adds 75", id="then fold"),
+        pytest.param((push("BB", "1x500", pulls="1x25"), fold("BB")), "call 600, adds 75", id="one move, then fold"),
+        pytest.param((push("BB", "5x100", pulls="2x25"),), "call 600, adds 100", id="all pulled"),
+        pytest.param((pull("BB", "1x25"), push("BB", "1x25")), "call 600, adds 550", id="put back"),
+        pytest.param((push("BB", "2x25", pulls="2x25"),), "call 600, adds 550", id="put back in one move"),
+        pytest.param((pull("BB", "1x25"), pull("BB", "1x25"), push("BB", "1x100")), "call 600, adds 500", id="twice"),
+        pytest.param((pull("BB", "1x25"), say("BB", "200")), "call 600, adds 575", id="an amount said"),
+        pytest.param((push("BB", "1x500", pulls="1x25", says="200"),), "call 600, adds 75", id="an amount said first"),
+        pytest.param(
+            (push("BB", "1x500", pulls="1x25", says="fold", first="together"),), "call 600, adds 75", id="fold with it"
+        ),
+        pytest.param(
+            (push("BB", "1x500", pulls="1x25", says="fold", first="chips"),), "call 600, adds 75", id="fold after it"
+        ),
+        pytest.param((push("BB", "1x500", pulls="1x25", says="fold"),), "fold, returns 475", id="fold before it"),
+        pytest.param((pull("BB", "1x25"), check("BB")), "held: call 600, adds 575", id="a check"),
+    ],
+)
+def test_an_undercall_after_a_pull_is_a_full_call(events, ruled):
+    assert judged(several_to_600(*events)) == ruled
+
+
+def test_with_a_player_behind_an_undercall_after_a_pull_is_a_full_call_as_well():
+    start = raise_to("UTG", 600), call("CO")
+    data = before_flop("SB=1x25 BB UTG CO", 25, 50, *start, push("SB", "1x500", pulls="1x25"))
+    assert judged(data) == "call 600, adds 100"
+
+
+def test_last_chips_after_a_pull_are_an_all_in_for_less():
+    data = before_flop("SB BB:525=2x25 BTN", 25, 50, raise_to("BTN", 600), call("SB"), pull("BB", "1x25"))
+    assert judged({**data, "events": [*data["events"], push("BB", "1x500")]}) == ("call 525 all-in")
+
+
+def test_a_raise_that_is_not_open_to_a_player_who_pulled_leaves_him_the_call():
+    start = raise_to("UTG", 100), call("CO"), push("SB", "1x75"), all_in("BB"), call("UTG"), call("CO")
+    data = before_flop("SB=1x25 BB:130 UTG CO", 25, 50, *start, pull("SB", "1x75"))
+    assert judged(data) == "held: call 130, adds 105"
+    assert judged({**data, "events": [*data["events"], say("SB", "raise 500")]}) == "call 130, adds 105"
+
+
+@pytest.mark.parametrize("edition", ["2011", "2013"])
+def test_an_undercall_after_a_pull_stays_with_the_director_in_early_editions(edition):
+    data = several_to_600(push("BB", "1x500", pulls="1x25"), edition=edition)
+    assert judged(data) == "director: call 600, adds 75 | fold, returns 475, forfeits 50"

@@ -3,7 +3,20 @@
 import pytest
 
 from rules.engine.judging import adjudicate
-from tests.engine.tables import after_flop, all_in, before_flop, bet, call, check, judged, push, raise_by, raise_to, say
+from tests.engine.tables import (
+    after_flop,
+    all_in,
+    before_flop,
+    bet,
+    call,
+    check,
+    judged,
+    kinds,
+    push,
+    raise_by,
+    raise_to,
+    say,
+)
 
 
 @pytest.mark.parametrize(
@@ -162,3 +175,60 @@ def test_an_opening_all_in_below_the_big_blind_stands_and_the_next_raise_is_a_bi
     data = after_flop("A B:4 C", check("A"), all_in("B"), blinds=[5, 10])
     assert judged(data) == "bet 4 all-in, adds 4"
     assert adjudicate({**data, "events": [*data["events"], call("C")]}).figures.minimum_raise == 14
+
+
+# A raise said with an amount that cannot be the total
+
+
+def facing_3000(*events, players="A B C", edition="2024"):
+    """200 bet, raised by 2800 to 3000: the minimum raise is 5800, and 3000 on top would be 6000."""
+    return after_flop(players, bet("A", 200), raise_to("B", 3000), *events, edition=edition)
+
+
+@pytest.mark.parametrize("edition", ["2011", "2013", "2019", "2022", "2024", "2026"])
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param((say("C", "raise 3000"),), id="said"),
+        pytest.param((say("C", "raise"), say("C", "3000")), id="said one after the other"),
+        pytest.param((raise_to("C", 3000),), id="announced"),
+    ],
+)
+def test_a_raise_said_with_no_more_than_the_call_is_read_in_two_ways(events, edition):
+    data = facing_3000(*events, edition=edition)
+    assert judged(data) == "director: raise 5800, adds 5800 | raise 6000, adds 6000"
+    assert kinds(data) == ["no-possible-total"]
+
+
+@pytest.mark.parametrize(
+    ("act", "ruled"),
+    [
+        (push("C", "3x1000", says="raise 3000"), "director: raise 5800, adds 2800 | raise 6000, adds 3000"),
+        (say("C", "raise 2801"), "director: raise 5800, adds 5800 | raise 5801, adds 5801"),
+        (say("C", "raise 2800"), "raise 5800, adds 5800"),
+        (say("C", "raise 500"), "raise 5800, adds 5800"),
+        (say("C", "raise 3001"), "raise 5800, adds 5800"),
+        (raise_by("C", 3000), "raise 6000, adds 6000"),
+        (push("C", "3x1000", says="raise"), "raise 5800, adds 2800"),
+        (say("C", "bet 3000"), "director: call 3000, adds 3000 | raise 5800, adds 5800 | raise 6000, adds 6000"),
+    ],
+)
+def test_where_both_readings_come_to_the_same_it_is_a_raise(act, ruled):
+    assert judged(facing_3000(act)) == ruled
+
+
+def test_the_reason_does_not_hide_that_the_amount_cannot_be_the_total():
+    assert kinds(facing_3000(say("C", "raise 500")))[0] == "no-possible-total"
+    assert kinds(facing_3000(say("C", "raise 3001")))[0] == "raise-declared"
+
+
+def test_a_stack_may_leave_one_reading_only():
+    assert judged(facing_3000(say("C", "raise 3000"), players="A B C:5800")) == "raise 5800 all-in, adds 5800"
+    assert judged(facing_3000(say("C", "raise 3000"), players="A B C:3000")) == "call 3000 all-in, adds 3000"
+
+
+def test_over_an_opening_bet_no_amount_makes_a_difference_and_over_a_raise_it_may():
+    assert judged(after_flop("A B C", bet("A", 600), say("B", "raise 600"))) == "raise 1200, adds 1200"
+    raised = raise_to("UTG", 400), raise_to("CO", 600)
+    data = before_flop("SB BB UTG CO BTN", 100, 200, *raised, say("BTN", "raise 500"))
+    assert judged(data) == "director: raise 800, adds 800 | raise 1100, adds 1100"

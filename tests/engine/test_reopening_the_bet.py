@@ -12,8 +12,10 @@ from tests.engine.tables import (
     check,
     fold,
     judged,
+    kinds,
     pull,
     push,
+    raise_by,
     raise_to,
     say,
 )
@@ -41,7 +43,7 @@ WORKED = {
     "1: A faces 100": (example_1(raise_to("A", 500)), "raise 500, adds 400"),
     "1-A: C faces 75 after a call": (
         example_1(call("A"), raise_to("C", 500)),
-        "held: call 200, adds 75 | fold",
+        "director: call 200, adds 75 | fold",
     ),
     "1-B: C faces 175 after a raise": (example_1(raise_to("A", 300), raise_to("C", 500)), "raise 500, adds 375"),
     "2: F may make it 1100": (
@@ -52,12 +54,12 @@ WORKED = {
         "raise 1100, adds 1100",
     ),
     "3: the big blind may make it 11,500": (example_3(raise_to("BB", 8000)), "raise 11500, adds 7500"),
-    "3-A: A faces 3500": (example_3(call("BB"), raise_to("A", 20000)), "held: call 7500, adds 3500 | fold"),
+    "3-A: A faces 3500": (example_3(call("BB"), raise_to("A", 20000)), "director: call 7500, adds 3500 | fold"),
     "3-B: A faces 7500": (example_3(raise_to("BB", 11500), raise_to("A", 20000)), "raise 20000, adds 16000"),
     "file: the opener faces 11": (file_of_short_all_ins(raise_to("A", 40)), "raise 40, adds 30"),
     "file: the caller of 14 faces 7": (
         file_of_short_all_ins(call("A"), raise_to("D", 40)),
-        "held: call 21, adds 7 | fold",
+        "director: call 21, adds 7 | fold",
     ),
 }
 
@@ -86,7 +88,7 @@ def test_the_figures_say_what_is_faced_and_whether_the_betting_is_open(data, fac
 @pytest.mark.parametrize(
     ("stack", "ruled"),
     [
-        (199, "held: call 199, adds 99 | fold"),
+        (199, "director: call 199, adds 99 | fold"),
         (200, "raise 600, adds 500"),
         (201, "raise 600, adds 500"),
     ],
@@ -100,7 +102,7 @@ def test_checking_counts_as_acting_with_nothing_in():
     """A checks, B is all-in for 99 of a big blind of 100: A faces 99."""
     closed = after_flop("A B:99 C", check("A"), all_in("B"), call("C"), raise_to("A", 500), blinds=[50, 100])
     opened = after_flop("A B:100 C", check("A"), all_in("B"), call("C"), raise_to("A", 500), blinds=[50, 100])
-    assert judged(closed) == "held: call 99, adds 99 | fold"
+    assert judged(closed) == "director: call 99, adds 99 | fold"
     assert judged(opened) == "raise 500, adds 500"
 
 
@@ -118,7 +120,7 @@ def test_the_blinds_have_not_acted_by_posting():
 @pytest.mark.parametrize(
     ("events", "ruled"),
     [
-        ([call("C"), raise_to("A", 24)], "held: call 4, adds 4 | fold"),
+        ([call("C"), raise_to("A", 24)], "director: call 4, adds 4 | fold"),
         ([raise_to("C", 13)], "raise 14, adds 14"),
         ([raise_to("C", 14), raise_to("A", 23)], "raise 24, adds 24"),
         ([raise_to("C", 14), raise_to("A", 24)], "raise 24, adds 24"),
@@ -137,15 +139,56 @@ CLOSED = [bet("A", 100), all_in("B"), call("C")]
     [
         (call("A"), "call 125, adds 25"),
         (fold("A"), "fold"),
-        (raise_to("A", 300), "held: call 125, adds 25 | fold"),
-        (say("A", "raise"), "held: call 125, adds 25 | fold"),
+        (raise_to("A", 300), "director: call 125, adds 25 | fold"),
+        (say("A", "raise"), "director: call 125, adds 25 | fold"),
         (say("A", "300"), "call 125, adds 25"),
         (push("A", "2x100"), "call 125, returns 175"),
         (push("A", "1x500"), "call 125, returns 475"),
     ],
 )
-def test_where_the_betting_is_closed_silent_chips_are_a_call_and_a_raise_said_is_held(act, ruled):
+def test_where_the_betting_is_closed_silent_chips_are_a_call_and_a_raise_said_is_left_to_the_director(act, ruled):
     assert judged(after_flop("A B:125 C", *CLOSED, act, blinds=[50, 100])) == ruled
+
+
+CLOSED_TO_4000 = [bet("A", 1000), all_in("B"), call("C")]
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        say("A", "raise"),
+        say("A", "raise 4000"),
+        say("A", "bet 4000"),
+        say("A", "all-in"),
+        say("A", "pot"),
+        raise_to("A", 4000),
+        raise_by("A", 2600),
+        all_in("A"),
+    ],
+)
+def test_a_raise_declared_where_the_betting_is_closed_is_the_directors_in_every_form(act):
+    data = after_flop("A:9000 B:1400 C:9000", *CLOSED_TO_4000, act)
+    assert judged(data) == "director: call 1400, adds 400 | fold"
+    assert kinds(data) == ["not-reopened", "raise-not-open"]
+
+
+@pytest.mark.parametrize(
+    ("after", "ruled"),
+    [
+        (call("A"), "call 1400, adds 400"),
+        (push("A", "1x1000"), "call 1400, returns 600"),
+        (fold("A"), "director: call 1400, adds 400 | fold"),
+        (raise_to("A", 8000), "director: call 1400, adds 400 | fold"),
+    ],
+)
+def test_a_raise_that_is_not_open_stays_with_the_director_until_the_player_calls(after, ruled):
+    assert judged(after_flop("A B:1400 C", *CLOSED_TO_4000, raise_to("A", 4000), after)) == ruled
+
+
+@pytest.mark.parametrize("first", ["words", "together"])
+def test_chips_that_come_with_the_words_leave_it_to_the_director_as_well(first):
+    data = after_flop("A B:1400 C", *CLOSED_TO_4000, push("A", "4x1000", says="raise 5000", first=first))
+    assert judged(data) == "director: call 1400, returns 3600 | fold, returns 4000"
 
 
 @pytest.mark.parametrize(
@@ -170,4 +213,4 @@ def test_against_players_who_are_all_in_there_is_nobody_to_raise():
 @pytest.mark.parametrize("edition", ["2011", "2013", "2019", "2022", "2024", "2026"])
 def test_every_edition_reads_it_alike(edition):
     data = example_1(call("A"), raise_to("C", 500))
-    assert judged({**data, "edition": edition}) == "held: call 200, adds 75 | fold"
+    assert judged({**data, "edition": edition}) == "director: call 200, adds 75 | fold"

@@ -165,7 +165,7 @@ def test_play_goes_on_with_the_bet_completed_and_the_next_raise_is_a_full_one():
 def test_it_reopens_nothing():
     """A faces 99 of 200: he may not raise, whatever a raise would come to."""
     data = flop("A B:299 C", "A bet 200; B all-in; C call; A raise 400", **LIMIT)
-    assert ruled(data) == "held: call 299 +99 | fold"
+    assert ruled(data) == "director: call 299 +99 | fold"
 
 
 @pytest.mark.parametrize("edition", ["2011", "2013", "2019", "2022", "2024", "2026"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.tables import after_flop, before_flop, bet, call, fold, judged, push, raise_to, say
+from tests.engine.tables import after_flop, before_flop, bet, call, deal, fold, judged, kinds, push, raise_to, say
 
 
 def facing_8000(*events, players="A B C", edition="2024"):
@@ -104,7 +104,66 @@ def test_in_2011_every_undercall_was_the_directors():
 
 
 def test_what_a_blind_had_in_already_is_forfeited_at_the_least():
-    """The big blind's 400 stay in the pot, though he pulled them back and put out one 100."""
+    """The big blind's 400 stay in the pot, though he pulled them back, which did not bind yet, and put out one 100."""
     start = raise_to("UTG", 1200), call("BTN"), call("SB")
-    data = before_flop("SB BB=2x200 UTG BTN", 200, 400, *start, push("BB", "1x100", pulls="2x200"))
+    chips = push("BB", "1x100", pulls="2x200")
+    data = before_flop("SB BB=2x200 UTG BTN", 200, 400, *start, chips, edition="2013")
     assert judged(data) == "director: call 1200, adds 1100 | fold, adds 300, forfeits 400"
+
+
+# Undercalls in a row
+
+
+FOLLOWED = "director: call 8000, adds 6000 | fold, forfeits 2000 | fold, returns 2000"
+
+
+@pytest.mark.parametrize(
+    ("events", "ruled"),
+    [
+        pytest.param((push("C", "2x1000"),), FOLLOWED, id="the same chips"),
+        pytest.param((push("C", "1x1000 10x100"),), FOLLOWED, id="the same amount"),
+        pytest.param(
+            (push("C", "1x500"),), "director: call 8000, adds 7500 | fold, forfeits 500 | fold, returns 500", id="fewer"
+        ),
+        pytest.param(
+            (say("C", "2000"),), "director: call 8000, adds 8000 | fold, adds 2000, forfeits 2000 | fold", id="said"
+        ),
+        pytest.param((push("C", "2x1000"), push("D", "2x1000")), FOLLOWED, id="three in a row"),
+        pytest.param((fold("C"), push("D", "2x1000")), FOLLOWED, id="a fold between them"),
+        pytest.param((push("C", "2x1000"), call("C")), "call 8000, adds 6000", id="the full call is chosen"),
+        pytest.param((push("C", "2x1000"), fold("C")), "fold, forfeits 2000", id="the fold is chosen"),
+        pytest.param((push("C", "2x1000", says="call"),), "call 8000, adds 6000", id="call was said"),
+        pytest.param((call("C"), push("D", "2x1000")), "call 8000, adds 6000", id="a full call between them"),
+        pytest.param((push("B", "6x1000"), push("C", "2x1000")), "call 8000, adds 6000", id="the first made it up"),
+        pytest.param((push("B", "5x1000"), push("C", "2x1000")), FOLLOWED, id="the first made it up in part"),
+        pytest.param((push("C", "8x1000"),), "call 8000", id="the call"),
+    ],
+)
+def test_a_player_who_follows_an_undercall_is_left_to_the_director(events, ruled):
+    assert judged(after_flop("A B C D", bet("A", 8000), push("B", "2x1000"), *events)) == ruled
+
+
+def test_the_last_chips_after_an_undercall_are_an_all_in_call():
+    data = after_flop("A B C:2000", bet("A", 8000), push("B", "2x1000"), push("C", "2x1000"))
+    assert judged(data) == "call 2000 all-in"
+
+
+@pytest.mark.parametrize("edition", ["2011", "2013", "2019", "2022", "2024", "2026"])
+def test_limps_that_are_too_small_are_undercalls_in_a_row_as_well(edition):
+    limps = push("UTG", "1x50"), push("CO", "2x25"), push("BTN", "1x50")
+    data = before_flop("SB BB UTG CO BTN", 50, 100, *limps, edition=edition)
+    assert judged(data) == "director: call 100, adds 50 | fold, forfeits 50 | fold, returns 50"
+    assert "undercalls-in-a-row" in kinds(data)
+
+
+def test_over_a_raise_a_second_undercall_may_be_taken_back_too():
+    data = facing_8000(push("C", "2x1000"), push("D", "2x1000"), players="A B C D")
+    assert judged(data) == FOLLOWED
+    assert kinds(data) == ["director-left-open", "undercalls-in-a-row"]
+
+
+def test_a_raise_or_a_new_street_ends_the_row():
+    raised = after_flop("A B C D", bet("A", 8000), push("B", "2x1000"), raise_to("C", 16000), push("D", "2x1000"))
+    assert judged(raised) == "director: call 16000, adds 14000 | fold, forfeits 2000"
+    start = bet("A", 8000), call("B"), push("C", "2x1000"), deal("turn")
+    assert judged(after_flop("A B C", *start, bet("A", 5000), push("B", "1x1000"))) == "call 5000, adds 4000"

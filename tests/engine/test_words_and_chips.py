@@ -181,6 +181,24 @@ def test_a_raise_in_two_motions_ended_in_2019(edition, ruled):
     assert judged(data) == ruled
 
 
+@pytest.mark.parametrize("edition", ["2011", "2013", "2019", "2024", "2026"])
+@pytest.mark.parametrize(
+    ("act", "early", "since_2019"),
+    [
+        (push("B", "1x1000"), "raise", "raise 2000, adds 1000"),
+        (push("B", "1x500 5x100"), "raise", "raise 2000, adds 1000"),
+        (push("B", "1x1000 1x1"), "raise 2000, adds 999", "raise 2000, adds 999"),
+        (push("B", "1x999"), "raise 2000, adds 1001", "raise 2000, adds 1001"),
+        (say("B", "1000"), "raise 2000, adds 2000", "raise 2000, adds 2000"),
+        (say("B", "call"), "raise 2000, adds 2000", "raise 2000, adds 2000"),
+    ],
+)
+def test_the_first_of_two_motions_is_made_of_chips_and_not_of_words(edition, act, early, since_2019):
+    """After "raise" the call in chips waited for a second motion; the amount of the call said is an amount."""
+    ruled = early if edition in {"2011", "2013"} else since_2019
+    assert judged(facing_1000(say("B", "raise"), act, edition=edition)) == ruled
+
+
 # Words with fewer chips than were said
 
 

@@ -17,6 +17,7 @@ from rules.engine.rulings.raise_amounts import (
     rule_on_all_in,
     rule_on_declared_raise,
     rule_on_opening_bet,
+    rule_on_raise_said,
 )
 from rules.engine.rulings.spot import Spot, called
 from rules.engine.rulings.unclear_amounts import rule_on_unclear_amount
@@ -82,11 +83,11 @@ def rule_on_raise_without_amount(spot: Spot) -> Ruling:
 
 def _amount_declared(spot: Spot, act: str, amount: int) -> Ruling:
     if act == "raise":
-        return rule_on_declared_raise(spot, amount)
+        return rule_on_raise_said(spot, amount)
     if act == "bet" or spot.seat.bet_declared:
         return rule_on_bet_of(spot, amount)
     if spot.seat.raise_declared:
-        return rule_on_declared_raise(spot, amount)
+        return rule_on_raise_said(spot, amount)
     return rule_on_opening_bet(spot, amount) if spot.unopened else rule_on_amount(spot, amount)
 
 
@@ -94,7 +95,7 @@ def rule_on_bet_of(spot: Spot, amount: int) -> Ruling:
     """Rule on a bet of `amount` chips that was declared, whether there is a bet to match already or not."""
     if spot.unopened:
         return rule_on_opening_bet(spot, amount)
-    return rule_on_bet_facing_bet(spot, rule_on_amount(spot, amount), rule_on_declared_raise(spot, amount))
+    return rule_on_bet_facing_bet(spot, rule_on_amount(spot, amount), rule_on_raise_said(spot, amount))
 
 
 def await_amount(spot: Spot) -> Ruling:

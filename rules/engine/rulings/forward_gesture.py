@@ -43,7 +43,8 @@ def rule_on_gesture(spot: Spot, motion: Motion, as_added: Ruling) -> Ruling:
     total = motion.front
     if total < spot.call:
         return as_added
-    as_all = rule_on_multiple_chips(spot, total, _smallest(motion))
+    # Where the composition of the prior chips is not known, the smallest of the new ones is taken away.
+    as_all = rule_on_multiple_chips(spot, total, motion.pile or motion.new)
     if same_outcome(as_all, as_added):
         return as_added
     readings = (
@@ -51,8 +52,3 @@ def rule_on_gesture(spot: Spot, motion: Motion, as_added: Ruling) -> Ruling:
         reading(spot, as_added, ForwardGestureAsAddedChips(motion.new.total)),
     )
     return left_to_director(readings, ForwardGesture(total))
-
-
-def _smallest(motion: Motion) -> int:
-    """The smallest chip in front; of the new ones where the composition of the others is not known."""
-    return motion.pile.smallest if motion.pile else motion.new.smallest

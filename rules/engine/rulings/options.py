@@ -7,6 +7,7 @@ bets (54).
 from dataclasses import dataclass
 
 from rules.engine.findings import Finding
+from rules.engine.rulings.plain_acts import FoldedWithNoBet
 from rules.engine.rulings.raise_amounts import rule_on_all_in
 from rules.engine.rulings.reopening import closed_to
 from rules.engine.rulings.short_limit_bets import left_open, raises_open
@@ -48,21 +49,25 @@ class NothingToDo(Finding):
 
 
 def options(spot: Spot) -> Ruling:
-    """List what the player may do, the least first; every act comes with its total."""
+    """List what the player may do, the least first; every act comes with its total.
+
+    Where a check is free a fold comes last: it is allowed, binds, and may be penalised.
+    """
     table, seat = spot.table, spot.seat
     if not table.owes(seat) or len(table.live()) < 2:
         return Ruling(Decision.OPTIONS, findings=(NothingToDo(),))
     turn = table.to_act
     notes = () if turn in {None, seat.index} else (NotHisTurn(table.seats[turn or 0].name),)
     closed = closed_to(spot)
-    may = (*_fold(spot), *_stay(spot), *(() if closed else _more(spot)))
+    fold, others = _fold(spot), (*_stay(spot), *(() if closed else _more(spot)))
+    may = (*fold, *others) if spot.facing else (*others, *fold)
     return Ruling(Decision.OPTIONS, findings=(*notes, closed or _open(spot)), may=may)
 
 
 def _fold(spot: Spot) -> tuple[Reading, ...]:
     """A fold, unless the player has bound himself by taking chips back facing a raise."""
-    bound = spot.seat.pulled and spot.table.raised and spot.edition.prior_chips_settled
-    return () if bound else (reading(spot, folded(spot)),)
+    premise = None if spot.facing else FoldedWithNoBet()
+    return () if spot.bound_by_pull else (reading(spot, folded(spot), premise),)
 
 
 def _stay(spot: Spot) -> tuple[Reading, ...]:
@@ -75,6 +80,9 @@ def _more(spot: Spot) -> tuple[Reading, ...]:
     if table.completed_at is not None:
         return raises_open(spot)
     minimum = table.least_bet if spot.unopened else table.minimum_raise
+    if not minimum:
+        # No blinds are given, so that any amount is a bet.
+        return (Reading(Decision.BET),)
     if seat.at_most(minimum) <= table.bet:
         return ()
     ruling = raised(spot, minimum) if seat.at_most(minimum) == minimum else rule_on_all_in(spot, seat.at_most(minimum))

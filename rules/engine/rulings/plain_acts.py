@@ -9,7 +9,17 @@ from dataclasses import dataclass
 from rules.engine.findings import Finding
 from rules.engine.rulings.binding_calls import AllInForLess, CallDeclared
 from rules.engine.rulings.pulled_chips import fold_after_pull
-from rules.engine.rulings.spot import Spot, called, checked, folded, held, left_to_director, raised, reading
+from rules.engine.rulings.spot import (
+    Spot,
+    call_or_fold,
+    called,
+    checked,
+    folded,
+    held,
+    left_to_director,
+    raised,
+    reading,
+)
 from rules.engine.verdict import Ruling
 
 
@@ -43,6 +53,14 @@ class CheckedFacingBet(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class CheckedAfterPull(Finding):
+    """There is a bet of `call`, so a check is not possible, and chips pulled back rule out a fold: a call."""
+
+    rule = "invalid-declarations"
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
 class CallWithNoBet(Finding):
     """A call was declared with no bet: a check."""
 
@@ -65,7 +83,9 @@ def rule_on_check(spot: Spot) -> Ruling:
     """Rule on a check in turn."""
     if not spot.facing:
         return checked(spot, Checked())
-    may = (reading(spot, called(spot)), reading(spot, folded(spot)))
+    if spot.bound_by_pull:
+        return held(spot, call_or_fold(spot), CheckedAfterPull(spot.call))
+    may = call_or_fold(spot)
     if spot.edition.invalid_declarations_settled:
         return held(spot, may, CheckedFacingBet(spot.call))
     return left_to_director(may, InvalidDeclarationOpen())

@@ -118,7 +118,7 @@ def _left_alone(spot: Spot, motion: Motion) -> Ruling:
     left = total - new.smallest
     if left < spot.call:
         return called(spot, found, EveryNewChipNeeded(total, new.smallest, left, spot.call))
-    return rule_on_multiple_chips(spot, total, new.smallest, found)
+    return rule_on_multiple_chips(spot, total, new, found)
 
 
 def rule_on_new_chips(spot: Spot, motion: Motion, *findings: Finding) -> Ruling:
@@ -128,7 +128,7 @@ def rule_on_new_chips(spot: Spot, motion: Motion, *findings: Finding) -> Ruling:
         return rule_on_undercall(spot, new.total, *findings)
     if new.count == 1:
         return rule_on_overchip(spot, new.total, *findings)
-    return rule_on_multiple_chips(spot, new.total, new.smallest, *findings)
+    return rule_on_multiple_chips(spot, new.total, new, *findings)
 
 
 def _combined(spot: Spot, motion: Motion, found: Finding) -> Ruling:
@@ -136,11 +136,11 @@ def _combined(spot: Spot, motion: Motion, found: Finding) -> Ruling:
     total, call, table = motion.front, spot.call, spot.table
     if total < call:
         return rule_on_undercall(spot, total, found)
-    smallest = motion.pile.smallest if motion.pile else motion.new.smallest
-    left = total - smallest
+    pile = motion.pile or motion.new
+    left = total - pile.smallest
     if left >= call or total < table.raises_from:
-        return rule_on_multiple_chips(spot, total, smallest, found)
-    needed = EveryChipNeeded(total, smallest, left, call)
+        return rule_on_multiple_chips(spot, total, pile, found)
+    needed = EveryChipNeeded(total, pile.smallest, left, call)
     readings = (
         reading(spot, called(spot), needed),
         reading(spot, rule_on_half(spot, total), TestsDisagree(total, table.raises_from, call)),

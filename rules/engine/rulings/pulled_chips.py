@@ -49,11 +49,13 @@ def rule_on_pull(spot: Spot, pulled: int) -> Ruling:
 
 
 def fold_after_pull(spot: Spot) -> Ruling | None:
-    """A fold is held where the player has pulled chips back facing a raise; None where nothing keeps him from it."""
-    pulled = spot.seat.pulled
-    if not pulled or not spot.table.raised or not spot.edition.prior_chips_settled:
+    """Hold a fold if the player pulled chips back before it, facing a raise; return None if nothing forbids the fold.
+
+    A fold that is said first, before the chips are pulled in the same move, is a fold.
+    """
+    if not spot.seat.pulled or not spot.bound_by_pull:
         return None
-    return held(spot, _call_or_raise(spot), PulledFacingRaise(pulled.total))
+    return held(spot, _call_or_raise(spot), PulledFacingRaise(spot.pulled))
 
 
 def _call_or_raise(spot: Spot) -> tuple[Reading, ...]:

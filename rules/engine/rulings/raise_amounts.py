@@ -2,12 +2,15 @@
 
 Rule: raise amounts (2013: 41-A, 2019 to 2024: 43, 2026: 45).  Half a raise is half of the increment on top of the
 bet, and reaching it exactly counts.  Opening bets below the minimum rest on incorrect bets (2024: 52-A).
+
+Fixed reading: an amount said with a raise is its total.  One that is not above the call is no possible total: it is
+made up to the minimum, or it is meant on top of the call; where that differs the director decides.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.findings import Finding
-from rules.engine.rulings.spot import Spot, called, left_to_director, raised, reading
+from rules.engine.rulings.spot import Spot, called, left_to_director, raised, reading, same_outcome
 from rules.engine.verdict import Ruling
 
 
@@ -61,6 +64,30 @@ class RaiseDeclared(Finding):
     clause = "A"
     total: int
     minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPossibleTotal(Finding):
+    """A raise was declared with `said` chips, not above the call of `call`: as a total that is not possible."""
+
+    rule = "raise-amounts"
+    said: int
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaidAsTotal(Finding):
+    """One reading: the amount was meant as the total, and is made up to the minimum raise."""
+
+    rule = "raise-amounts"
+
+
+@dataclass(frozen=True, slots=True)
+class SaidOnTop(Finding):
+    """The other reading: the `said` chips were meant on top of the call."""
+
+    rule = "raise-amounts"
+    said: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +156,19 @@ def rule_on_declared_raise(spot: Spot, total: int, *findings: Finding) -> Ruling
     if total >= minimum:
         return raised(spot, total, *findings, FullRaise(total, minimum))
     return _made_up(spot, total, *findings, RaiseDeclared(total, minimum))
+
+
+def rule_on_raise_said(spot: Spot, said: int, *findings: Finding) -> Ruling:
+    """Rule on a raise that was declared with `said` chips: the total, or on top of the call where it cannot be that."""
+    as_total = rule_on_declared_raise(spot, said, *findings)
+    if spot.unopened or said > spot.call or spot.is_all(spot.call):
+        return as_total
+    on_top = rule_on_declared_raise(spot, spot.call + said, *findings)
+    found = NoPossibleTotal(said, spot.call)
+    if same_outcome(as_total, on_top):
+        return replace(as_total, findings=(*findings, found, *as_total.findings[len(findings) :]))
+    readings = reading(spot, as_total, SaidAsTotal()), reading(spot, on_top, SaidOnTop(said))
+    return left_to_director(readings, *findings, found)
 
 
 def rule_on_all_in(spot: Spot, total: int, *findings: Finding) -> Ruling:

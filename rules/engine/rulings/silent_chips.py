@@ -68,7 +68,7 @@ def _rule_on_option(spot: Spot, motion: Motion) -> Ruling:
         return rule_on_undercall(spot, motion.front)
     if motion.new.count == 1:
         return rule_on_option(spot, motion)
-    return rule_on_multiple_chips(spot, motion.front, motion.new.smallest)
+    return rule_on_multiple_chips(spot, motion.front, motion.new)
 
 
 def _acted_on_chips(spot: Spot, shown: int) -> Ruling:

@@ -10,12 +10,17 @@ from rules.engine.verdict import Decision, Reading, Ruling
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A player at a table, under an edition; `front` is what lies in front of him once his motion is over."""
+    """A player at a table, under an edition.
+
+    `front` are the chips in front of him once his motion is over, `pulled` those that he has taken back in this round,
+    his motion included.
+    """
 
     edition: Edition
     table: Table
     seat: Seat
     front: int
+    pulled: int = 0
 
     @property
     def call(self) -> int:
@@ -36,6 +41,14 @@ class Spot:
     def unopened(self) -> bool:
         """Whether nobody has bet in this round and no blind stands."""
         return self.table.bet == 0
+
+    @property
+    def bound_by_pull(self) -> bool:
+        """Whether the player took prior chips back facing a raise: he must call or raise.
+
+        Source: prior bet chips, clause B (2024: rule 46-B).
+        """
+        return self.pulled > 0 and self.table.raised and self.edition.prior_chips_settled
 
     def is_all(self, total: int) -> bool:
         """Whether a total of `total` chips is everything the player has."""
@@ -89,6 +102,12 @@ def folded(spot: Spot, *findings: Finding, forfeits: int | None = None) -> Rulin
     """A fold: earlier bets stay in the pot, and `forfeits` chips where an undercall is left there."""
     stays = max(forfeits or 0, spot.seat.total)
     return Ruling(Decision.FOLD, findings=findings, forfeits=forfeits, stays=stays)
+
+
+def call_or_fold(spot: Spot) -> tuple[Reading, ...]:
+    """Return the readings left where a raise is not possible: a call, and a fold unless a pull rules it out."""
+    call = reading(spot, called(spot))
+    return (call,) if spot.bound_by_pull else (call, reading(spot, folded(spot)))
 
 
 def held(spot: Spot, may: tuple[Reading, ...], *findings: Finding) -> Ruling:

@@ -12,7 +12,7 @@ from rules.engine.chips import LARGEST_AMOUNT
 from rules.engine.findings import Finding
 from rules.engine.rulings.amounts import rule_on_amount
 from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
-from rules.engine.rulings.raise_amounts import rule_on_declared_raise
+from rules.engine.rulings.raise_amounts import rule_on_raise_said
 from rules.engine.rulings.spot import Spot, distinct, left_to_director, readings_of, same_outcome
 from rules.engine.verdict import Ruling
 
@@ -102,7 +102,7 @@ def _rule_on_meant(spot: Spot, amount: int, found: Finding) -> Ruling:
     alone = rule_on_amount(spot, amount, found)
     if not spot.seat.raise_declared:
         return alone
-    as_raise = rule_on_declared_raise(spot, amount, found)
+    as_raise = rule_on_raise_said(spot, amount, found)
     return rule_on_bet_facing_bet(spot, alone, as_raise) if spot.seat.bet_declared else as_raise
 
 

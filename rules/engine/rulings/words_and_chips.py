@@ -3,6 +3,9 @@
 Rules: methods of betting and raising (2024: 40, 42), overchip (2024: 44).  What comes first defines the bet; after
 "raise" alone the chips give the amount.  Where words and chips come together, a clear and reasonable declaration wins,
 a number of open scale once its amount is found; where they contradict each other the director decides.
+
+Fixed reading of the raise in two motions, allowed before 2019: "raise", the call in chips, then one more motion.  The
+amount of the call *said* after "raise" is no motion of chips: it is the amount of the raise, and no possible total.
 """
 
 from dataclasses import dataclass, replace
@@ -10,6 +13,7 @@ from dataclasses import dataclass, replace
 from rules.engine.findings import Finding
 from rules.engine.rulings.bet_facing_bet import rule_on_bet_facing_bet
 from rules.engine.rulings.declarations import await_amount, rule_on_words
+from rules.engine.rulings.pulled_chips import PulledFacingRaise
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise
 from rules.engine.rulings.silent_chips import ByTheChips, ByTheWords, rule_on_silent_chips
 from rules.engine.rulings.spot import Spot, distinct, left_to_director, readings_of, same_outcome
@@ -118,6 +122,8 @@ def _together(spot: Spot, motion: Motion, words: Words, by_words: Ruling) -> Rul
     by_chips = _silent(spot, motion)
     if same_outcome(by_words, by_chips):
         return by_words
+    if by_words.decision is Decision.FOLD and spot.bound_by_pull:
+        return _with(by_chips, PulledFacingRaise(spot.pulled))
     unclear = words.act == "unclear"
     both_meant = unclear and may_be_meant_too(spot, by_words, words.amount or 0, motion.front)
     if not both_meant and _reasonable(spot, words, by_words):

@@ -13,6 +13,14 @@ REASONS: dict[str, Sentence] = {
     "undercall-open": _(
         "An undercall of %(total)s against a call of %(call)s: the full call, or a fold that leaves chips in the pot."
     ),
+    "undercall-after-pull": _(
+        "Prior bet chips, %(pulled)s, were pulled back facing a raise, so a fold is no longer possible: "
+        "the undercall of %(total)s must be made up to the full call of %(call)s."
+    ),
+    "undercalls-in-a-row": _(
+        "The player before put out too little as well. For this undercall of %(total)s against a call of %(call)s: the "
+        "full call, a fold that leaves chips in the pot, or a fold with the chips back."
+    ),
     "undercall-not-settled": _(
         "An undercall of %(total)s against a call of %(call)s: this edition leaves every undercall to the director."
     ),
@@ -22,9 +30,11 @@ REASONS: dict[str, Sentence] = {
         "Of the undercall, %(forfeits)s stays in the pot, and the player folds.",
         "forfeits",
     ),
+    "chips-taken-back": _("The chips go back, and the player folds."),
 }
 
 PREMISES: dict[str, Sentence] = {
     "held-to-full-call": _("%(reading)s, if the full call is required."),
     "chips-forfeited": _("%(reading)s, if the undercall is left in the pot."),
+    "chips-taken-back": _("%(reading)s, if the chips may be taken back because another undercall came before."),
 }

@@ -21,6 +21,10 @@ REASONS: dict[str, Sentence] = {
         "so it is an all-in for %(total)s.",
         "left",
     ),
+    "mixed-chips-open": _(
+        "Every chip is needed for the call of %(call)s, but half a raise is reached at %(half)s with %(total)s: under "
+        "this edition, whether every chip is needed seems to matter only for chips of one value."
+    ),
     "last-chips-open": _(
         "These are the last chips, %(total)s against a call of %(call)s: this edition does not settle whether they are "
         "a call or an all-in."
@@ -29,4 +33,5 @@ REASONS: dict[str, Sentence] = {
 
 PREMISES: dict[str, Sentence] = {
     "every-chip-needed": _("%(reading)s, if what counts is that every chip is needed."),
+    "mixed-chips-open": _("%(reading)s, if chips of several values go by half a raise."),
 }

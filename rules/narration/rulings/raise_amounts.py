@@ -10,6 +10,11 @@ REASONS: dict[str, Sentence] = {
     "raise-declared": _(
         "Raise was declared: it is a raise even though %(total)s is short of the minimum of %(minimum)s."
     ),
+    "no-possible-total": _(
+        "Raise was declared with %(said)s, which is not above the call of %(call)s and so cannot be the total."
+    ),
+    "said-as-total": _("The amount was meant as the total, and is made up to the minimum raise."),
+    "said-on-top": _("The amount of %(said)s was meant on top of the call."),
     "no-more-than-the-call": _(
         "Raise was declared, but the last chips, %(total)s, are no more than the call of %(call)s: an all-in call."
     ),
@@ -21,4 +26,9 @@ REASONS: dict[str, Sentence] = {
     "small-opening-bet-open": _(
         "The minimum bet is %(minimum)s; this edition does not settle what happens to a bet of %(total)s."
     ),
+}
+
+PREMISES: dict[str, Sentence] = {
+    "said-as-total": _("%(reading)s, if the amount was meant as the total: it is made up to the minimum."),
+    "said-on-top": _("%(reading)s, if the amount of %(said)s was meant on top of the call."),
 }

@@ -11,6 +11,12 @@ REASONS: dict[str, Sentence] = {
         "re-opened.",
         "faces",
     ),
+    "raise-not-open": _(
+        "A raise is not open to the player. Declaring it commits to the call of %(call)s; whether a fold is still "
+        "possible is for the director to decide."
+    ),
+    "committed-to-call": _("The declaration commits the player to the call."),
+    "not-committed": _("The declaration commits the player to nothing."),
     "nobody-left-to-raise": _("All others are all-in: there is nobody to raise, only the call of %(call)s is left."),
     "raises-capped": ngettext_lazy(
         "The limit of %(cap)s raise in a round is reached: no more raises, even heads-up, until only two players are "
@@ -19,4 +25,9 @@ REASONS: dict[str, Sentence] = {
         "left in the tournament.",
         "cap",
     ),
+}
+
+PREMISES: dict[str, Sentence] = {
+    "committed-to-call": _("%(reading)s, if the declaration commits the player to the call."),
+    "not-committed": _("%(reading)s, if the declaration commits the player to nothing."),
 }
