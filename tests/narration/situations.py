@@ -61,6 +61,13 @@ SITUATIONS = {
     "a pull facing a raise": blind(pull("BB", "1x25")),
     "a pull and a fold": blind(pull("BB", "1x25"), fold("BB")),
     "a pull in 2013": blind(pull("BB", "1x25"), edition="2013"),
+    "an undercall after a pull": before_flop(
+        "SB BB=2x25 BTN", 25, 50, raise_to("BTN", 600), call("SB"), push("BB", "1x500", pulls="1x25")
+    ),
+    "a pull, then a check": blind(pull("BB", "1x25"), check("BB")),
+    "undercalls in a row": three(bet("A", 8000), push("B", "2x1000"), push("C", "2x1000")),
+    "undercalls in a row, then a fold": three(bet("A", 8000), push("B", "2x1000"), push("C", "2x1000"), fold("C")),
+    "chips of several values in 2011": six(raise_by("UTG", 600), push("UTG+1", "1x1000 1x500"), edition="2011"),
     "a pull with no raise": before_flop("SB BB=2x25 BTN", 25, 50, call("BTN"), fold("SB"), pull("BB", "1x25")),
     "an overchip on the option": before_flop("SB BB=1x100 BTN", 50, 100, call("BTN"), fold("SB"), push("BB", "1x1000")),
     "raise said": six(say("UTG", "raise")),
@@ -88,6 +95,8 @@ SITUATIONS = {
     "chips over a short all-in that are too few": three(
         all_in("A"), push("B", "1x25 4x5"), players="A:40 B C", betting="limit", limit={"bet": 100}
     ),
+    "a raise said with the call": three(bet("A", 200), raise_to("B", 3000), say("C", "raise 3000")),
+    "a raise said with less than the call": three(bet("A", 200), raise_to("B", 3000), say("C", "raise 500")),
     "a raise too small": six(raise_to("UTG", 600)),
     "all-in for more": six(all_in("UTG"), players="SB BB UTG:1600 CO BTN"),
     "all-in for less": six(call("UTG"), players="SB BB:12000 UTG:300 CO BTN"),
@@ -111,6 +120,9 @@ SITUATIONS = {
     "a pull after the act": six(push("UTG", "2x500"), pull("UTG", "1x500")),
     "words after the act": six(call("UTG"), say("UTG", "raise")),
     "not re-opened": three(bet("A", 100), call("B"), all_in("C"), raise_to("A", 300), players="A B C:125"),
+    "a raise that is not open, then a fold": three(
+        bet("A", 100), call("B"), all_in("C"), raise_to("A", 300), fold("A"), players="A B C:125"
+    ),
     "nobody left to raise": after_flop("A B:700", bet("A", 300), all_in("B"), raise_to("A", 3000)),
     "words against the chips seen": after_flop(
         "A B", push("A", "1x5000", says="42000"), push("B", "1x5000"), street="river"

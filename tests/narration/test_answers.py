@@ -42,8 +42,21 @@ def test_an_option_is_told_with_its_least_and_its_most(language, readings):
     ],
 )
 def test_an_option_of_one_amount_is_told_with_that_amount(situation, last):
-    reading = narrated(situation).readings[-1]
+    reading = [reading for reading in narrated(situation).readings if reading.tone != "fold"][-1]
     assert (reading.text, reading.then) == last
+
+
+@pytest.mark.parametrize(
+    ("language", "last"),
+    [
+        ("it", "Fold, che è vincolante e può essere penalizzato, dato che il check è gratis."),
+        ("de", "Fold – bindend, und eine Strafe ist möglich, da der Check nichts kostet."),
+        ("es", "Fold, que es vinculante y puede penalizarse, ya que el check es gratis."),
+        ("en", "Fold, which is binding and may be penalized, as a check is free."),
+    ],
+)
+def test_a_fold_with_nothing_to_call_is_told_last_with_its_penalty(language, last):
+    assert narrated("options with nothing to call", language).readings[-1].text == last
 
 
 @pytest.mark.parametrize(

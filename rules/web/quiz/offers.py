@@ -62,7 +62,7 @@ _ACTS = (
 
 _OPTIONS = {
     True: ((Decision.FOLD, Decision.CALL), (Decision.FOLD, Decision.CALL, Decision.RAISE)),
-    False: ((Decision.FOLD, Decision.CHECK), (Decision.FOLD, Decision.CHECK, Decision.BET)),
+    False: ((Decision.CHECK, Decision.FOLD), (Decision.CHECK, Decision.BET, Decision.FOLD)),
 }
 """What a player may do, by whether he has something to call."""
 

@@ -54,8 +54,8 @@ ANYTHING = ["call", "raise", "fold", "held", "pending", "director"]
         ),
         (
             flop("A B", "A check", blinds=[50, 100], ask={"about": "options", "of": "B"}),
-            ["fold check", "fold check bet"],
-            "fold check bet",
+            ["check fold", "check bet fold"],
+            "check bet fold",
         ),
         (
             flop("A B C", "A check; B check; C check", street="river", ask="first-to-show"),
