@@ -1,6 +1,9 @@
 """Editions, sections, rules, and the number and title that an edition gives a rule."""
 
+from typing import Any
+
 from django.contrib import admin
+from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
 from rules.admin.fields import DataFields, Indexed
@@ -12,7 +15,18 @@ TITLE_COLUMNS = tuple(columns("title").values())
 
 @admin.register(Edition)
 class EditionAdmin(Indexed, DataFields, TranslationAdmin[Edition]):
+    """Editions; the one that is made current takes that from the other in the same step."""
+
     list_display = ("key", "current", "position")
+
+    def has_delete_permission(self, request: HttpRequest, obj: Edition | None = None) -> bool:
+        """Say whether an edition may be deleted: never the current one."""
+        return super().has_delete_permission(request, obj) and not (obj and obj.current)
+
+    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> Any:
+        """Return what would be deleted; the current edition is protected also where several are chosen."""
+        deletable, counts, forbidden, protected = super().get_deleted_objects(objs, request)
+        return deletable, counts, forbidden, [*protected, *(str(edition) for edition in objs if edition.current)]
 
 
 @admin.register(Section)

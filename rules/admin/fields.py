@@ -11,7 +11,7 @@ from django.db.models import Field
 from django.http import HttpRequest
 
 from rules.finding.indexing import refresh_index
-from rules.web.shapes import SHAPES
+from rules.models.shapes import refuse_unwritable
 
 
 class PlainData(forms.JSONField):
@@ -23,6 +23,23 @@ class PlainData(forms.JSONField):
         if isinstance(value, str | forms.fields.InvalidJSONInput):
             return super().prepare_value(value)
         return json.dumps(value, ensure_ascii=False, indent=2)
+
+    def to_python(self, value: Any) -> Any:
+        """Parse JSON; numbers of thousands of digits and endless brackets are refused like other bad JSON."""
+        try:
+            parsed = super().to_python(value)
+        except (ValueError, RecursionError):
+            raise forms.ValidationError(self.error_messages["invalid"], code="invalid") from None
+        refuse_unwritable(parsed)
+        return parsed
+
+    def bound_data(self, data: Any, initial: Any) -> Any:
+        """Return what was sent as data, or as text where it is refused."""
+        try:
+            self.to_python(data)
+        except forms.ValidationError:
+            return forms.fields.InvalidJSONInput(data)
+        return super().bound_data(data, initial)
 
     def clean(self, value: Any) -> Any:
         cleaned = super().clean(value)
@@ -40,7 +57,6 @@ class DataFields(BaseModelAdmin[Any]):
         field = super().formfield_for_dbfield(db_field, request, **kwargs)
         if isinstance(field, PlainData):
             field.without = db_field.get_default()
-            field.validators = [*field.validators, *SHAPES.get(db_field.name, ())]
         return field
 
 

@@ -9,7 +9,6 @@ from django.db.models import QuerySet
 from rules.compare.checks.page import Case, Page, Row
 from rules.compare.concordance import Concordance
 from rules.compare.meaning import Reading
-from rules.engine.editions import EDITIONS
 from rules.engine.judging import judge
 from rules.engine.reading import ScenarioRefused, in_edition, read_stored_scenario
 from rules.engine.scenario import Scenario as Hand
@@ -114,8 +113,6 @@ def judged_under(edition: str, cases: Iterable[Case]) -> tuple[Case, ...]:
 
 
 def _ruled_anew(case: Case, edition: str) -> Case | None:
-    if edition not in EDITIONS:
-        return None
     scenario = in_edition(case.scenario, edition)
     try:
         return replace(case, scenario=scenario, verdict=judge(scenario), borrowed=True)

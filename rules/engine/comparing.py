@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rules.engine.editions import EDITIONS
 from rules.engine.findings import Finding
-from rules.engine.judging import judge
+from rules.engine.judging import edition_of, judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition
 from rules.engine.record import AnyScenario
@@ -29,6 +29,7 @@ def judge_under_every_edition(scenario: AnyScenario) -> tuple[UnderEdition, ...]
 
     An edition is left out that rules on an earlier act in a way that leaves no room for a later one.
     """
+    edition_of(scenario)
     rows: list[UnderEdition] = []
     for key in EDITIONS:
         try:

@@ -4,7 +4,10 @@ This table is the only place of the engine that knows a rule number.  A blank is
 for it.  Source: the concordance of the editions 2011 to 2026.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+
+from rules.engine.problems import Problem
 
 CURRENT = "2026"
 """The edition that is judged by where a scenario names none."""
@@ -171,3 +174,9 @@ EDITIONS = {
         Edition("2026", _read_numbers(4)),
     )
 }
+
+
+def faults_of_edition(key: str) -> Iterator[Problem]:
+    """Yield the fault of an edition that is not in the table: there is no verdict under it."""
+    if key not in EDITIONS:
+        yield Problem("edition", "numbering-not-established", {"value": key})

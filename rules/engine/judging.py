@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.engine.ante_orders import judge_in_either_order, open_order, within_pots
-from rules.engine.editions import EDITIONS, Edition
+from rules.engine.editions import EDITIONS, Edition, faults_of_edition
 from rules.engine.hand import play
 from rules.engine.kinds import KINDS
 from rules.engine.problems import ScenarioRefused
@@ -20,11 +20,25 @@ def adjudicate(data: Any) -> Verdict:
 
 
 def judge(scenario: AnyScenario) -> Verdict:
-    """Answer what a scenario asks, under its edition; raises ScenarioRefused where it cannot have happened."""
-    edition = EDITIONS[scenario.edition]
+    """Answer what a scenario asks, under its edition.
+
+    Raises ScenarioRefused where it cannot have happened, or where nothing is known of its edition.
+    """
+    edition = edition_of(scenario)
     if isinstance(scenario, Scenario):
         return _judge_hand(scenario, edition)
     return KINDS[scenario.kind].judge(scenario, edition)
+
+
+def edition_of(scenario: AnyScenario) -> Edition:
+    """Return what the edition of a scenario settles; raises ScenarioRefused for an edition that is not known.
+
+    Every way to a verdict passes through here.
+    """
+    faults = list(faults_of_edition(scenario.edition))
+    if faults:
+        raise ScenarioRefused(faults)
+    return EDITIONS[scenario.edition]
 
 
 def _judge_hand(scenario: Scenario, edition: Edition) -> Verdict:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine.chips import LARGEST_AMOUNT
-from rules.engine.editions import CURRENT, EDITIONS
+from rules.engine.editions import CURRENT, faults_of_edition
 from rules.engine.problems import Problem
 
 MOST_EVENTS = 500
@@ -44,5 +44,4 @@ class Procedure(AnyScenario):
 
     def faults_of_sense(self) -> Iterator[Problem]:
         """Every other fault of sense in a scenario of the right form."""
-        if self.edition not in EDITIONS:
-            yield Problem("edition", "numbering-not-established", {"value": self.edition})
+        yield from faults_of_edition(self.edition)

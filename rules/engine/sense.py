@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.engine.editions import EDITIONS
+from rules.engine.editions import faults_of_edition
 from rules.engine.problems import Problem, place
 from rules.engine.record import MOST_EVENTS
 from rules.engine.scenario import Deal, Scenario, blind_due
@@ -11,8 +11,7 @@ from rules.engine.scenario import Deal, Scenario, blind_due
 
 def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
     """Every fault of sense in a scenario of the right form."""
-    if scenario.edition not in EDITIONS:
-        yield Problem("edition", "numbering-not-established", {"value": scenario.edition})
+    yield from faults_of_edition(scenario.edition)
     yield from _senseless_structure(scenario)
     yield from _senseless_blinds(scenario)
     yield from _senseless_seats(scenario)

@@ -1,6 +1,5 @@
 """Whether the parts of the library fit together, beyond the form of each file."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,15 +12,8 @@ from rules.library.entries import RuleEntry, ScenarioEntry
 from rules.library.glossary_checks import glossary_problems
 from rules.library.problems import Problem
 from rules.library.reading import CASES, Library, Shelf
-
-ROLE = re.compile(
-    r"decision|all_in|to|adds|returns|forfeits"
-    r"|call|increment|raises_from|minimum_raise|out|maximum|pot|faces"
-    r"|main|side-[1-9]"
-)
-"""What a printed figure may be: a key of the verdict, one of its figures, or the name of a pot."""
-
-_STEP = re.compile(r"([a-z_]+)|\[([0-9]+)\]")
+from rules.models.addressing import RESERVED_SLUGS
+from rules.models.shapes import ROLE, leads_somewhere
 
 
 def problems(library: Library) -> Iterator[Problem]:
@@ -42,6 +34,8 @@ def _names(library: Library) -> Iterator[Problem]:
     ):
         for name in sorted({name for name in names if names.count(name) > 1}):
             yield Problem(file, name, _("appears here more than once"))
+    for slug in sorted(RESERVED_SLUGS & {rule.slug for rule in library.rules}):
+        yield Problem("concordance.toml", slug, _("another page has this address"))
     if sum(edition.current for edition in library.editions) != 1:
         yield Problem("editions.toml", "current", _("must be true for one edition and no other"))
 
@@ -106,23 +100,13 @@ def _scenario(shelf: Shelf, scenario: ScenarioEntry) -> Iterator[tuple[str, str]
         if not ROLE.fullmatch(role):
             yield f"printed.{role}", _("no such figure in a verdict")
     for path in scenario.assumed:
-        if not _leads_somewhere(scenario.data, path):
+        if not leads_somewhere(scenario.data, path):
             yield "assumed", _("there is nothing at %(path)s in the data") % {"path": path}
     yield from _data(scenario.data)
 
 
 def _has_case(page: Page, case: str) -> bool:
     return any(part.key == case and part.kind == Kind.CASE for part in page.parts)
-
-
-def _leads_somewhere(data: Any, path: str) -> bool:
-    """Whether a path such as ``events[2].chips`` names a figure of the data."""
-    for name, index in _STEP.findall(path):
-        try:
-            data = data[name] if name else data[int(index)]
-        except (LookupError, TypeError):
-            return False
-    return True
 
 
 def _data(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

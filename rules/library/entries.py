@@ -7,17 +7,29 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from rules.languages import LANGUAGES, TEXT_LANGUAGES
-from rules.models.worked import OWN_KEY
+from rules.models.addressing import (
+    CLAUSE,
+    EDITION,
+    LETTER,
+    LONGEST_SLUG,
+    OWN_KEY,
+    RULE_NUMBER,
+    SHORTEST_SLUG,
+    TERM_KEY,
+    WORDS,
+)
 
 Text = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$")]
 """One line of words without spaces around it."""
 
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")]
-EditionKey = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}$")]
-Number = Annotated[str, StringConstraints(pattern=r"^(RP-)?[1-9][0-9]*$")]
+Slug = Annotated[str, StringConstraints(pattern=f"^{WORDS}$", max_length=LONGEST_SLUG)]
+RuleSlug = Annotated[Slug, StringConstraints(min_length=SHORTEST_SLUG)]
+TermKey = Annotated[str, StringConstraints(pattern=f"^{TERM_KEY}$", max_length=60)]
+EditionKey = Annotated[str, StringConstraints(pattern=f"^{EDITION}$")]
+Number = Annotated[str, StringConstraints(pattern=f"^({RULE_NUMBER})$")]
 """The number of a rule, or of a recommended procedure."""
 
-Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z](\.[0-9]+)?$")]
+Clause = Annotated[str, StringConstraints(pattern=f"^{CLAUSE}$")]
 Certainty = Literal["likely", "derived", "unknown"]
 Said = TypeVar("Said")
 Figures = dict[str, bool | int | str]
@@ -70,7 +82,7 @@ class SectionEntry(Entry):
 class RuleEntry(Entry):
     """A rule in concordance.toml, with its number by edition."""
 
-    slug: Slug
+    slug: RuleSlug
     section: Slug
     title: Words
     numbers: dict[EditionKey, Number]
@@ -82,8 +94,8 @@ class ScenarioEntry(Entry):
     """A scenario in the cases.toml of a rule; its fields are those of `rules.models.Scenario`."""
 
     case: Text
-    letter: Annotated[str, Field(max_length=8)] = ""
-    variant: Annotated[str, StringConstraints(pattern=r"^([a-z]+(-[a-z]+)*)?$", max_length=20)] = ""
+    letter: Annotated[str, StringConstraints(pattern=f"^({LETTER})?$")] = ""
+    variant: Annotated[str, StringConstraints(pattern=f"^({WORDS})?$", max_length=20)] = ""
     languages: Annotated[list[str], AfterValidator(_text_languages)] = []
     data: dict[str, Any]
     assumed: list[str] = []
@@ -93,7 +105,7 @@ class ScenarioEntry(Entry):
 class WorkedCaseEntry(Entry):
     """A worked case of ours in the cases.toml of a rule; its fields are those of `rules.models.WorkedCase`."""
 
-    key: Annotated[str, StringConstraints(pattern=OWN_KEY, max_length=40)]
+    key: Annotated[str, StringConstraints(pattern=f"^{OWN_KEY}$", max_length=40)]
     first: EditionKey = "2024"
     last: EditionKey | None = None
     scenario: dict[str, Any]
@@ -102,7 +114,7 @@ class WorkedCaseEntry(Entry):
 class LeadEntry(Entry):
     """Where a situation is ruled: a rule, and the case or clause of it where the pages have one."""
 
-    rule: Slug
+    rule: RuleSlug
     key: Annotated[str, Field(max_length=40)] = ""
 
 
@@ -132,8 +144,8 @@ class WordingEntry(Entry):
 class TermEntry(Entry):
     """A term in glossary.toml, with the rules where it is at home and its words in each language."""
 
-    key: Slug
-    rules: list[Slug] = []
+    key: TermKey
+    rules: list[RuleSlug] = []
     plain: bool = False
     it: WordingEntry
     de: WordingEntry

@@ -8,8 +8,9 @@ that languages are aligned by construction.  A `Translation` keeps the page of o
 from rules.models.content import LoadedContent
 from rules.models.dismissals import Dismissal
 from rules.models.editions import Certainty, Edition, Rule, RuleVersion, Section
-from rules.models.glossary import WORD_KINDS, Term
+from rules.models.glossary import Term
 from rules.models.indexing import IndexedWord
+from rules.models.shapes import WORD_KINDS
 from rules.models.stamp import ContentStamp
 from rules.models.texts import Passage, Scenario, Translation
 from rules.models.worked import Summary, WorkedCase

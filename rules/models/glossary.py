@@ -1,18 +1,19 @@
 """The words of the field, and how each language says them."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import ngettext, pgettext_lazy
 
-from rules.models.clean_text import DataField, LineField, ProseField
+from rules.models.addressing import IS_TERM_KEY
+from rules.models.clean_text import LineField, ProseField
+from rules.models.editions import Rule
+from rules.models.shapes import PlainDataField, is_list_of_texts
 
 if TYPE_CHECKING:
     from modeltranslation.manager import MultilingualManager
-
-WORD_KINDS = ("forms", "accepted", "discouraged")
-"""Other words of a term: more forms of its name, words that a page may have for it, and words that we do not write."""
 
 
 class Term(models.Model):
@@ -22,10 +23,14 @@ class Term(models.Model):
     """
 
     key = models.SlugField(
-        _("key"), max_length=60, unique=True, help_text=_("Its address on the page; it never changes.")
+        _("key"),
+        max_length=60,
+        unique=True,
+        validators=[IS_TERM_KEY],
+        help_text=_("Its address on the page; it never changes."),
     )
     position = models.PositiveSmallIntegerField(_("position"))
-    rules = DataField(
+    rules = PlainDataField(
         _("rules"),
         default=list,
         blank=True,
@@ -39,7 +44,7 @@ class Term(models.Model):
     name = LineField(pgettext_lazy("of a term", "name"), max_length=80, blank=True)
     article = LineField(_("article"), max_length=8, blank=True)
     means = ProseField(_("meaning"), blank=True)
-    words = DataField(_("other words"), default=dict, blank=True)
+    words = PlainDataField(_("other words"), default=dict, blank=True)
 
     # Said for the type checker, which finds no manager by itself in a model without relations.
     objects: "ClassVar[MultilingualManager[Term]]"
@@ -52,7 +57,11 @@ class Term(models.Model):
     def __str__(self) -> str:
         return self.key
 
-    def words_in(self, language: str, kind: str) -> list[str]:
-        """Return its other words of one kind in a language."""
-        words: dict[str, Any] = self.words.get(language) or {}
-        return list(words.get(kind) or ())
+    def clean(self) -> None:
+        """Refuse rules that do not exist, by name."""
+        super().clean()
+        slugs = self.rules if is_list_of_texts(self.rules) else []
+        unknown = sorted(set(slugs) - set(Rule.objects.filter(slug__in=slugs).values_list("slug", flat=True)))
+        if unknown:
+            sentence = ngettext("There is no rule “%(slugs)s”.", "There are no rules “%(slugs)s”.", len(unknown))
+            raise ValidationError({"rules": sentence % {"slugs": ", ".join(unknown)}})

@@ -1,5 +1,6 @@
 """The texts of a rule in an edition, and the scenarios that their cases are judged by."""
 
+import re
 from typing import Any
 
 from django.core.exceptions import ValidationError
@@ -9,8 +10,10 @@ from django.utils.translation import pgettext_lazy
 
 from rules.engine.reading import ScenarioRefused, read_stored_scenario
 from rules.languages import ENDONYMS
-from rules.models.clean_text import DataField, LineField, PageField, ProseField
+from rules.models.addressing import CASE_KEY, IS_LETTER, IS_PASSAGE_KEY, IS_VARIANT
+from rules.models.clean_text import LineField, PageField, ProseField
 from rules.models.editions import RuleVersion
+from rules.models.shapes import PlainDataField, is_list_of_texts, leads_somewhere
 
 
 class Translation(models.Model):
@@ -30,7 +33,7 @@ class Translation(models.Model):
     )
     language = models.CharField(_("language"), max_length=2, choices=list(ENDONYMS.items()))
     page = PageField(_("page as received"))
-    layout = DataField(_("passages in the order of the page"), default=list)
+    layout = PlainDataField(_("passages in the order of the page"), default=list)
     state = models.CharField(_("how the edition is known"), max_length=8, choices=State.choices, default=State.STATED)
     translator = LineField(_("translator"), max_length=120, blank=True)
     reviser = LineField(_("reviser"), max_length=120, blank=True)
@@ -67,7 +70,7 @@ class Passage(models.Model):
     version = models.ForeignKey(
         RuleVersion, models.CASCADE, related_name="passages", verbose_name=_("rule in an edition")
     )
-    key = LineField(_("key"), max_length=40)
+    key = LineField(_("key"), max_length=40, validators=[IS_PASSAGE_KEY])
     kind = models.CharField(_("kind"), max_length=12, choices=Kind.choices)
     position = models.PositiveSmallIntegerField(_("position"))
     text = ProseField(_("text"), blank=True)
@@ -80,6 +83,12 @@ class Passage(models.Model):
 
     def __str__(self) -> str:
         return f"{self.version} {self.key}"
+
+    def clean(self) -> None:
+        """Refuse a case whose key begins like that of one of ours."""
+        super().clean()
+        if self.kind == self.Kind.CASE and self.key and not re.fullmatch(CASE_KEY, self.key):
+            raise ValidationError({"kind": _("The key of a case begins with a figure, such as 1.3 or 4-B.")})
 
 
 class Scenario(models.Model):
@@ -95,22 +104,28 @@ class Scenario(models.Model):
         verbose_name=_("case"),
         limit_choices_to={"kind": Passage.Kind.CASE},
     )
-    letter = LineField(_("letter"), max_length=8, blank=True, help_text=_("The letter in the text, if any."))
+    letter = LineField(
+        _("letter"), max_length=8, blank=True, validators=[IS_LETTER], help_text=_("The letter in the text, if any.")
+    )
     position = models.PositiveSmallIntegerField(_("position"), default=0)
     variant = LineField(
-        _("variant"), max_length=20, blank=True, help_text=_("What is different here, such as last-chips.")
+        _("variant"),
+        max_length=20,
+        blank=True,
+        validators=[IS_VARIANT],
+        help_text=_("What is different here, such as last-chips."),
     )
-    languages = DataField(
+    languages = PlainDataField(
         _("languages"),
         default=list,
         blank=True,
         help_text=_("Empty where it applies to all languages; otherwise those whose text prints these figures."),
     )
-    data = DataField(_("scenario"))
-    assumed = DataField(
+    data = PlainDataField(_("scenario"))
+    assumed = PlainDataField(
         _("assumed figures"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
     )
-    printed = DataField(
+    printed = PlainDataField(
         _("printed figures"),
         default=dict,
         blank=True,
@@ -127,9 +142,14 @@ class Scenario(models.Model):
         return f"{self.passage} {self.letter}".strip()
 
     def clean(self) -> None:
-        """Refuse a scenario that the engine cannot read, with all that is wrong with it."""
+        """Refuse a scenario that the engine cannot read, and assumed figures that it does not have."""
         super().clean()
         refuse_unreadable(self.data)
+        paths = self.assumed if is_list_of_texts(self.assumed) else []
+        nowhere = [path for path in paths if not leads_somewhere(self.data, path)]
+        if nowhere:
+            sentence = _("There is nothing in the scenario at: %(paths)s.")
+            raise ValidationError({"assumed": sentence % {"paths": ", ".join(nowhere)}})
 
 
 def refuse_unreadable(data: Any) -> None:

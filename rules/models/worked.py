@@ -4,16 +4,15 @@ Both belong to the rule and not to an edition, and neither is a text of the rule
 languages.
 """
 
-from django.core.validators import RegexValidator
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from rules.models.clean_text import DataField, LineField, ProseField
+from rules.models.addressing import IS_OWN_KEY
+from rules.models.clean_text import LineField, ProseField
 from rules.models.editions import Edition, Rule
+from rules.models.shapes import PlainDataField
 from rules.models.texts import refuse_unreadable
-
-OWN_KEY = r"^[a-z]+(-[a-z0-9]+)+$"
-"""The keys of our own cases are words, so that none is taken for an official one."""
 
 
 class Summary(models.Model):
@@ -38,13 +37,13 @@ class WorkedCase(models.Model):
     """
 
     rule = models.ForeignKey(Rule, models.CASCADE, related_name="worked_cases", verbose_name=_("rule"))
-    key = LineField(_("key"), max_length=40, validators=[RegexValidator(OWN_KEY)])
+    key = LineField(_("key"), max_length=40, validators=[IS_OWN_KEY])
     position = models.PositiveSmallIntegerField(_("position"))
     first = models.ForeignKey(Edition, models.PROTECT, related_name="+", verbose_name=_("first edition"))
     last = models.ForeignKey(
         Edition, models.PROTECT, related_name="+", null=True, blank=True, verbose_name=_("last edition")
     )
-    data = DataField(_("scenario"))
+    data = PlainDataField(_("scenario"))
     title = LineField(_("title"), max_length=120, blank=True)
     situation = ProseField(_("what happened"), blank=True)
     ruling = ProseField(_("ruling"), blank=True)
@@ -60,6 +59,8 @@ class WorkedCase(models.Model):
         return f"{self.rule.slug} · {self.key}"
 
     def clean(self) -> None:
-        """Refuse a scenario that the engine cannot read, with all that is wrong with it."""
+        """Refuse a scenario that the engine cannot read, and editions in the wrong order."""
         super().clean()
         refuse_unreadable(self.data)
+        if self.first_id and self.last_id and self.last and self.last.position < self.first.position:
+            raise ValidationError({"last": _("The last edition is before the first one.")})

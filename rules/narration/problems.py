@@ -42,7 +42,9 @@ _FORM: dict[str, Sentence] = {
 
 _SENSE: dict[str, Sentence] = {
     "not-judged-yet": _("This cannot be decided here yet."),
-    "numbering-not-established": _("The rule numbers of the edition “%(value)s” are not established."),
+    "numbering-not-established": _(
+        "There is no verdict under the edition “%(value)s”: its numbering is not established."
+    ),
     "edition-of-the-page": _("A stored scenario names no edition: the page that shows it does."),
     "small-blind-over-big-blind": _("The small blind is larger than the big blind."),
     "name-twice": _("Two seats are called “%(name)s”."),
@@ -105,8 +107,11 @@ def sentence(problem: Problem) -> str:
 
 
 def sentences(problems: Iterable[Problem]) -> list[str]:
-    """Say several problems, each with its place in the scenario in front."""
-    return [f"{problem.path} – {sentence(problem)}" if problem.path else sentence(problem) for problem in problems]
+    """Say several problems, each with its place in the scenario in front, unless it names the edition itself."""
+    return [
+        f"{problem.path} – {sentence(problem)}" if problem.path not in {"", "edition"} else sentence(problem)
+        for problem in problems
+    ]
 
 
 def _as_written(value: int | str) -> int | str:

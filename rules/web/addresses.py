@@ -7,6 +7,7 @@ from django.urls import NoReverseMatch, reverse
 from django.utils.http import urlencode
 
 from rules.languages import LANGUAGES
+from rules.models.addressing import EDITION, PASSAGE_KEY
 from rules.web.concordance import Place
 
 
@@ -31,7 +32,7 @@ class LanguagePart(Part):
 class EditionPart(Part):
     """The year of an edition."""
 
-    regex = "[0-9]{4}"
+    regex = EDITION
 
 
 class RulePart(Part):
@@ -43,7 +44,7 @@ class RulePart(Part):
 class CasePart(Part):
     """The key of a case: 1.3, 4-B."""
 
-    regex = "[0-9A-Za-z][0-9A-Za-z.-]{0,39}"
+    regex = PASSAGE_KEY
 
 
 class JumpPart(Part):

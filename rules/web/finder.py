@@ -80,6 +80,8 @@ def _ask(
 def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, Any], language: str) -> HttpResponse:
     book = read_concordance(language)
     leads = _leads(book, node.leads, language)
+    if not leads:
+        raise Http404
     example = _example(book, node, language)
     context |= {
         "leads": leads,

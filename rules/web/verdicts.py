@@ -7,10 +7,9 @@ import json
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from django.utils.translation import get_language, gettext, pgettext
+from django.utils.translation import get_language, pgettext
 
 from rules.compare.printed import Disagreement, disagreements
-from rules.engine.editions import EDITIONS
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
@@ -118,9 +117,6 @@ class Box:
 
 def judge_stored(row: StoredScenario, edition: str) -> Judged:
     """Judge a stored scenario under an edition; one that cannot be read, or not under this edition, has problems."""
-    if edition not in EDITIONS:
-        unknown = gettext("There is no verdict under this edition: its numbering is not established.")
-        return Judged(row, problems=(unknown,))
     try:
         scenario = read(json.dumps(row.data), edition)
         return Judged(row, scenario, judge(scenario))

@@ -49,7 +49,9 @@ VERSION = "rule__versions__pk"
 
 
 def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
-    """The worked cases of an edition, in the order of its rules."""
+    """The worked cases of an edition, in the order of its rules; none where there is no such edition."""
+    if edition not in book.editions:
+        return WorkedCase.objects.rewrite(False).none()
     position = book.editions[edition].position
     return (
         WorkedCase.objects.rewrite(False)

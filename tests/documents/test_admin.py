@@ -11,6 +11,7 @@ from rules.documents.assembly import rebuild_pages
 from rules.documents.importer import import_page, passages_of
 from rules.documents.reader import read_file, read_page
 from rules.models import Passage, RuleVersion, Scenario, Term, Translation
+from tests.admin.forms import address, send
 from tests.documents import five
 
 pytestmark = pytest.mark.usefixtures("rulebook")
@@ -36,10 +37,6 @@ def passage(key: str) -> Passage:
     return Passage.objects.rewrite(False).get(key=key)
 
 
-def address(row) -> str:
-    return reverse(f"admin:rules_{row._meta.model_name}_change", args=[row.pk])
-
-
 def page(language: str = "it") -> str:
     return Translation.objects.get(language=language).page
 
@@ -54,26 +51,6 @@ def holds_together() -> bool:
         if joined != translation.page or set(texts) != set(translation.layout):
             return False
     return True
-
-
-def filled(form) -> dict[str, str]:
-    """Return what a browser would send of a form that nobody touched: the ends of its lines among it."""
-    data = {}
-    for bound in form:
-        value = bound.field.prepare_value(bound.value()) if hasattr(bound.field, "prepare_value") else bound.value()
-        data[bound.html_name] = "" if value is None else str(value).replace("\n", "\r\n")
-    return data
-
-
-def send(client, row, **changes: str):
-    """Open the form of a row, change some fields and save it."""
-    response = client.get(address(row))
-    data = filled(response.context["adminform"].form)
-    for formset in response.context["inline_admin_formsets"]:
-        data |= filled(formset.formset.management_form)
-        for form in formset.formset.forms:
-            data |= filled(form)
-    return client.post(address(row), data | changes)
 
 
 def scenario_fields(**changes: str) -> dict[str, str]:

@@ -54,6 +54,7 @@ ARROWS = {
         "translation",
         "engine.reading",
         "engine.problems",
+        "engine.verdict",
         "narration.problems",
     },
     "indexed": set(),
