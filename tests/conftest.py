@@ -8,7 +8,8 @@ browser *writes*, such as signing in, also asks for pytest-django's `live_server
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Literal
+from functools import cache
+from typing import Literal, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -20,6 +21,8 @@ from hypothesis import settings as hypothesis_settings
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
+
+from tests.browser.fonts import FONT_SETS
 
 # A busy machine is no reason for a test to fail.  Where a change is accepted or not, the same examples are tried every
 # time; new ones are looked for everywhere else.
@@ -87,26 +90,45 @@ def empty_library(db: None) -> None:
 # The browser
 
 
-def _chromium_path() -> str:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if path:
-        return path
-    reason = "Chromium is missing: apt install chromium, or set CHROMIUM to its path"
+def _give_up(reason: str) -> NoReturn:
+    """Fail where everything must be tested, skip elsewhere."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)
 
 
+def _chromium_path() -> str:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    return path or _give_up("Chromium is missing: apt install chromium, or set CHROMIUM to its path")
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = _chromium_path()
+def _launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
+    """Launch a browser that sees one set of fonts; each set has one browser for the whole session."""
     # Playwright keeps an event loop in this thread, and Django would take each query for one made inside it.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS + sandbox)
-        yield browser
-        browser.close()
+
+        @cache
+        def launch(name: str) -> Browser:
+            fonts = FONT_SETS[name]
+            if not fonts.installed:
+                _give_up(f"Fonts are missing: apt install {fonts.package}")
+            file = fonts.configure(tmp_path_factory.mktemp(name))
+            return playwright.chromium.launch(
+                executable_path=_chromium_path(),
+                args=CHROMIUM_FLAGS + sandbox,
+                env={**os.environ, "FONTCONFIG_FILE": str(file)},
+            )
+
+        yield launch
+
+
+@pytest.fixture
+def chromium(request: pytest.FixtureRequest, _launch: Callable[[str], Browser]) -> Browser:
+    """A browser with the fonts of bare Debian; `parametrize("chromium", FONT_SETS, indirect=True)` tries every set."""
+    return _launch(getattr(request, "param", next(iter(FONT_SETS))))
 
 
 @pytest.fixture(scope="session")

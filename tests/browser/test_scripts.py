@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_walk import KINDS, LANGUAGES, MORE
+from tests.browser.kinds import KINDS, LANGUAGES, MORE
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*KINDS, *MORE, "offline/", "what-if/?kind=misdeal"]
