@@ -8,6 +8,18 @@ if (stamp) {
   place.dateTime = stamp;
   place.textContent = when.format(new Date(stamp));
   notice("stored").hidden = false;
+  sayLanguages();
+}
+
+// A stored page may be in other languages than those asked for: it names the languages of its texts, or of the card.
+function sayLanguages() {
+  const texts = document.querySelectorAll(".texts [aria-current], .turned [lang]");
+  if (!("storedOther" in document.body.dataset) || !texts.length) return;
+  const { lang } = document.documentElement;
+  const names = new Intl.DisplayNames([lang], { type: "language" });
+  const list = new Intl.ListFormat(lang).format([...texts].map((text) => names.of(text.lang)));
+  notice("languages").querySelector("b").textContent = list;
+  notice("languages").hidden = false;
 }
 
 if ("serviceWorker" in navigator) {
@@ -23,6 +35,7 @@ if ("serviceWorker" in navigator) {
       };
     };
     offer();
+    if (!navigator.serviceWorker.controller) navigator.serviceWorker.ready.then(({ active }) => active.postMessage("store"));
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
   });
   navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());

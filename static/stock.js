@@ -8,7 +8,8 @@ async function stock() {
   const list = await fetch(button.dataset.stock).catch(() => null);
   const { addresses } = list?.ok ? await list.json() : { addresses: [button.dataset.stock] };
   for (const [at, address] of addresses.entries()) {
-    progress.textContent = `${at + 1} / ${addresses.length}`;
+    const figures = { stored: at - missing, all: addresses.length };
+    progress.textContent = button.dataset.progress.replace(/\{(\w+)\}/g, (_, name) => figures[name]);
     const stored = await store(address).catch(() => false); // The network, or the room on the device, may run out.
     missing += stored ? 0 : 1;
   }

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -116,7 +117,7 @@ def remember_card(request: HttpRequest, response: HttpResponse) -> None:
     """Keep the languages that were named for the card: the next players at this table speak them too."""
     chosen = "-".join(_asked_card(request))
     if chosen and chosen != request.COOKIES.get(CARD):
-        _remember(response, CARD, chosen)
+        _remember(request, response, CARD, chosen)
 
 
 def remember_texts(request: HttpRequest, response: HttpResponse) -> None:
@@ -124,18 +125,37 @@ def remember_texts(request: HttpRequest, response: HttpResponse) -> None:
     asked = "-".join(asked_texts(request))  # a comma would have to be escaped in a cookie
     for name, value in ((TEXTS, asked), (TERMS, _asked_terms(request))):
         if value and value != request.COOKIES.get(name):
-            _remember(response, name, value)
+            _remember(request, response, name, value)
 
 
 def remember_language(request: HttpRequest, response: HttpResponse, language: str) -> None:
     """Keep the language of the interface, unless a link on another site chose it."""
-    if request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) == language:
+    if request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != language and not _is_from_another_site(request):
+        _remember(request, response, settings.LANGUAGE_COOKIE_NAME, language)
+
+
+def _is_from_another_site(request: HttpRequest) -> bool:
+    """Return whether a link on another site led here; after the service worker only Referer tells."""
+    referring = urlsplit(request.headers.get("Referer", "")).netloc
+    named = request.headers.get("Sec-Fetch-Site") == "cross-site"
+    return named or referring not in {"", request.headers.get("Host", "")}
+
+
+def is_navigation(request: HttpRequest) -> bool:
+    """Return whether the reader opens a page, as far as the browser says.
+
+    A script, the service worker on its own and a browser that loads a page beforehand ask in the background.  A page
+    that the service worker passes on has another Sec-Fetch-Dest, so only the mode counts.
+    """
+    beforehand = any("prefetch" in request.headers.get(name, "") for name in ("Sec-Purpose", "Purpose", "X-Moz"))
+    mode = request.headers.get("Sec-Fetch-Mode", "navigate")
+    return mode == "navigate" and not beforehand and "HX-Request" not in request.headers
+
+
+def _remember(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
+    """Set a cookie for a choice.  A request in the background chooses nothing."""
+    if not is_navigation(request):
         return
-    if request.META.get("HTTP_SEC_FETCH_SITE") != "cross-site":
-        _remember(response, settings.LANGUAGE_COOKIE_NAME, language)
-
-
-def _remember(response: HttpResponse, name: str, value: str) -> None:
     response.set_cookie(
         name,
         value,

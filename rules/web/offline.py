@@ -1,8 +1,10 @@
 """The site on a device without a network: what is installed, what is stored, and what needs the network after all."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.templatetags.static import static
@@ -17,17 +19,27 @@ from rules.web.pages import Head, show
 from rules.web.release import release
 from rules.web.shared import shared_texts
 
-FILES = ("site.css", "site.js", "keys.js", "preview.js", "offline.js", "keeping.js", "stock.js", "shelf.js", "icon.svg")
-"""What every page needs of the static files."""
+IMAGES_AND_STYLES = ("site.css", "icon.svg")
 
 
 def worker(request: HttpRequest) -> HttpResponse:
     """The service worker.  It stands at the root, since it may only serve what lies beneath it."""
-    files = [static(name) for name in FILES]
-    known = {"release": release(), "first": [*files, *(reverse("offline", args=[code]) for code in LANGUAGES)]}
+    files = [static(name) for name in (*IMAGES_AND_STYLES, *_scripts())]
+    known = {
+        "release": release(),
+        "first": [*files, *(reverse("offline", args=[code]) for code in LANGUAGES)],
+        "languages": list(LANGUAGES),
+        "current": read_concordance("en").current,
+    }
     response = render(request, "worker.js", {"known": json.dumps(known)}, content_type="text/javascript; charset=utf-8")
     response.headers["Cache-Control"] = "no-cache"
     return response
+
+
+def _scripts() -> list[str]:
+    """The names of all scripts of ours: whichever page is stored finds its own."""
+    folder = Path(settings.BASE_DIR) / "static"
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
 
 
 def manifest(request: HttpRequest, language: str) -> JsonResponse:

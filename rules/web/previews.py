@@ -75,12 +75,12 @@ def _entries(language: str) -> dict[str, Entry]:
 
 
 def _preview(request: HttpRequest, template: str, address: str, context: dict[str, Any]) -> HttpResponse:
-    if request.headers.get("Sec-Fetch-Dest") == "document":
+    if request.headers.get("Sec-Fetch-Mode") == "navigate":
         return redirect(address)
     response = render(request, template, {"address": address, "language": get_language(), **context})
     response.headers["Cache-Control"] = KEPT
     response.headers["X-Robots-Tag"] = "noindex"
-    patch_vary_headers(response, ("Cookie", "Sec-Fetch-Dest"))
+    patch_vary_headers(response, ("Cookie", "Sec-Fetch-Mode"))
     return response
 
 

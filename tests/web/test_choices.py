@@ -64,6 +64,69 @@ def test_a_link_on_another_site_changes_no_language(client: Client) -> None:
     assert client.get("/")["Location"] == "/de/"
 
 
+BACKGROUND = {
+    "a script": {"sec-fetch-mode": "cors"},
+    "a script, or the service worker with a changed request": {"sec-fetch-mode": "same-origin"},
+    "a style or an image": {"sec-fetch-mode": "no-cors"},
+    "a browser that loads beforehand": {"sec-fetch-mode": "navigate", "sec-purpose": "prefetch;prerender"},
+    "an older browser that loads beforehand": {"purpose": "prefetch"},
+    "htmx": {"hx-request": "true"},
+}
+LINK = "s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000"
+ADDRESSES = [
+    "/it/",
+    "/it/2026/",
+    "/it/2026/48/?texts=es&terms=off",
+    "/it/2026/48/1.3/?texts=es",
+    f"/it/card/?{LINK}&languages=es,en",
+    f"/it/what-if/?{LINK}",
+    "/it/find/",
+    "/it/quiz/",
+    "/it/search/?q=ficha",
+    "/it/glossary/",
+    "/it/concordance/",
+    "/it/coverage/",
+    "/it/compare/prior-bet-chips/",
+    "/it/audit/",
+    "/it/api/",
+    "/it/offline/",
+    "/it/2026/booklet/",
+    "/it/2026/stock.json",
+    "/it/manifest.webmanifest",
+    "/it/preview/2026/48/",
+    "/it/preview/term/call/",
+    "/worker.js",
+    "/48",
+    "/",
+    "/it/nowhere/at/all/",
+    "/api/1/editions?language=it",
+]
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_request_in_the_background_changes_no_choice(address: str) -> None:
+    for headers in BACKGROUND.values():
+        client = Client(headers=headers)
+        client.cookies["language"] = "de"
+        tag = client.get(address).headers.get("ETag", "")
+        client.get(address, headers={"if-none-match": tag})
+        assert list(client.cookies) == ["language"]
+        assert client.cookies["language"].value == "de"
+
+
+def test_a_page_that_the_service_worker_passes_on_is_remembered(client: Client) -> None:
+    client.get("/it/2026/48/?texts=es", headers={"sec-fetch-mode": "navigate", "sec-fetch-dest": "empty"})
+    assert {name: morsel.value for name, morsel in client.cookies.items()} == {"texts": "es", "language": "it"}
+
+
+def test_a_link_on_another_site_that_the_service_worker_passes_on_changes_no_language(client: Client) -> None:
+    headers = {"sec-fetch-site": "same-origin", "referer": "https://forum.example/thread"}
+    assert "language" not in client.get("/it/2026/", headers=headers).cookies
+    assert (
+        "language" in client.get("/it/2026/", headers={"host": "localhost", "referer": "http://localhost/de/"}).cookies
+    )
+
+
 def test_cookies_are_plain_and_for_this_site_alone(client: Client) -> None:
     response = client.get("/it/2026/48/?texts=it,es")
     assert {name: morsel.value for name, morsel in response.cookies.items()} == {"texts": "it-es", "language": "it"}

@@ -90,7 +90,7 @@ def test_of_what_there_is_not_or_is_twice_there_is_no_preview(client: Client, ad
     ],
 )
 def test_whoever_opens_a_preview_by_itself_is_led_to_its_page(client: Client, address: str, page: str) -> None:
-    response = client.get(address, headers={"sec-fetch-dest": "document"})
+    response = client.get(address, headers={"sec-fetch-mode": "navigate"})
     assert (response.status_code, response["Location"]) == (302, page)
 
 
@@ -98,7 +98,7 @@ def test_a_preview_leaves_the_language_of_the_interface_alone_and_no_engine_list
     response: Any = client.get("/de/preview/term/overchip/")
     assert not response.cookies
     assert response["X-Robots-Tag"] == "noindex"
-    assert {"Cookie", "Sec-Fetch-Dest"} <= set(response["Vary"].replace(" ", "").split(","))
+    assert {"Cookie", "Sec-Fetch-Mode"} <= set(response["Vary"].replace(" ", "").split(","))
 
 
 @pytest.mark.parametrize(
