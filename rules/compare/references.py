@@ -24,7 +24,7 @@ _FIRST_NUMBER = rf"(?P<number>[1-9]\d?|[1-9]\d[1-46-9]){_CLAUSE}{_AFTER_NUMBER}"
 """No rule has three digits, but a slip of the pen may have them; a round figure of three digits is an amount."""
 
 _HEAD = re.compile(
-    rf"(?<!\w)(?<!\bdi )(?<!\bas a )(?P<word>(?P<several>{every('rules')})|{every('rule')})(?!\w)"
+    rf"(?<!\w)(?<!\bdi )(?<!\bpor )(?<!\bas a )(?P<word>(?P<several>{every('rules')})|{every('rule')})(?!\w)"
     rf"(?P<between>(?:\s+(?:{every('between')})(?![^\W\d_])){{0,7}})\s*(?<![^\W\d_]){_FIRST_NUMBER}",
     re.IGNORECASE,
 )

@@ -1,10 +1,12 @@
 """The words that references to rules are made of, by language.
 
-Pages leave words of other languages standing, so those of every language count on any page.  A language is added here
-and, with what its texts call the rules, in `topic_words`.
+Pages leave words of other languages standing, so those of every language count on any page.  What a rule is called is
+in `rules.languages.rule_words`, what single rules are called in `topic_words`.
 """
 
 from dataclasses import dataclass
+
+from rules.languages.rule_words import named, several
 
 
 @dataclass(frozen=True)
@@ -12,9 +14,9 @@ class Words:
     """What one language uses around the number of a rule.  All in lower case, as regular expressions."""
 
     rule: str
-    """The word for a rule, in every form."""
+    """The words for a rule, in every form."""
     rules: str
-    """The word for several rules."""
+    """The words for several rules."""
     through: str
     """Words between the two ends of a range."""
     together: str
@@ -37,8 +39,8 @@ class Words:
 
 WORDS = {
     "it": Words(
-        rule=r"regol[ae]",
-        rules=r"regole",
+        rule=named("it"),
+        rules=several("it"),
         through=r"alla|al|a|fino alla",
         together=r"ed?|od?|nonché|oppure",
         article=r"la|le|alla|alle|della|delle|dalla|dalle|nella|nelle|sulla|con la",
@@ -58,8 +60,8 @@ WORDS = {
         r"|tda|propria|stessa|quanto",
     ),
     "de": Words(
-        rule=r"[a-zäöüß]*regeln?",
-        rules=r"[a-zäöüß]*regeln",
+        rule=rf"[a-zäöüß]*regeln?|{named('de')}",
+        rules=rf"[a-zäöüß]*regeln|{several('de')}",
         through=r"bis|bis zur",
         together=r"und|oder|sowie|bzw\.|beziehungsweise|u\.",
         article=r"die|der|den|nach der|zur|aus der",
@@ -76,8 +78,8 @@ WORDS = {
         r"|in|im|zu|zum|zur|über|für|mit|wie|auch|also|als|somit|daher|hier|dann|entsprechend|tda|d|h|bezüglich",
     ),
     "es": Words(
-        rule=r"reglas?",
-        rules=r"reglas",
+        rule=named("es"),
+        rules=several("es"),
         through=r"a la|a las|al|a|hasta la|hasta",
         together=r"y|e|o|u|así como",
         article=r"la|las|a la|a las|de la|de las|en la|por la|con la",
@@ -94,8 +96,8 @@ WORDS = {
         r"|referente|respecto|mediante|esto|es decir|decir|tda|para",
     ),
     "en": Words(
-        rule=r"rules?",
-        rules=r"rules",
+        rule=named("en"),
+        rules=several("en"),
         through=r"to|through|thru|up to",
         together=r"and|or|as well as",
         article=r"the|to the|of the|under",

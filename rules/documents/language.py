@@ -6,6 +6,7 @@ from unicodedata import normalize
 
 from rules.documents.page import line_at
 from rules.documents.words import WORDS
+from rules.languages.rule_words import RULE_WORDS
 
 _ENOUGH = 4
 _CLEARLY = 2  # The language found has so many times the words of any other.
@@ -18,7 +19,7 @@ def _telling_words() -> dict[str, tuple[str, int]]:
     owners: dict[str, set[str]] = {}
     weights: dict[str, int] = {}
     for language, words in WORDS.items():
-        marks = {*words.rule, *words.case, *words.situation, *words.example}
+        marks = {*RULE_WORDS[language].singular, *words.case, *words.situation, *words.example}
         for word in {*words.common, *marks}:
             owners.setdefault(word, set()).add(language)
             weights[word] = _MARK if word in marks else 1

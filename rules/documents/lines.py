@@ -6,13 +6,18 @@ from unicodedata import normalize
 
 from rules.documents.markers import BLANKS, alternatives
 from rules.documents.words import every
+from rules.languages.rule_words import SIGNS, every_name, every_number_word
 
 LONGEST_HEADING = 120
 _NUMBER = r"(?:RP-?)?\d{1,3}(?:[-–][A-Z](?!\w))?"
-_RULE = rf"(?i:{alternatives(every('rule'))})\s*(?:(?i:n\.?[°º]?|nr\.?|no\.)\s*)?(?P<number>{_NUMBER})(?!\w)"
+_NAMES = rf"(?:(?i:{alternatives(every_name())})\.?|[{''.join(SIGNS)}])"
+_RULE = rf"{_NAMES}\s*(?:(?i:{alternatives(every_number_word())})\.?\s*)?(?P<number>{_NUMBER})(?!\w)"
 _RULE_ANYWHERE = re.compile(rf"(?<!\w){_RULE}")
-_RULE_HEADING = re.compile(rf"{_RULE}\s*(?:[:.·|–—-]\s*|\s(?=[A-ZÀ-Ý“«„]))(?P<title>\S.*)", re.DOTALL)
-_BARE_HEADING = re.compile(rf"(?P<number>{_NUMBER})\s*[:.)·|–—-]\s*(?P<title>[^\W\d].*)", re.DOTALL)
+_CLOSER = r"(?P<closer>[:.]?\)|[:.·|–—-])"
+_RULE_HEADING = re.compile(rf"{_RULE}\s*(?:{_CLOSER}\s*|\s(?=[A-ZÀ-Ý“«„]))(?P<title>\S.*)", re.DOTALL)
+_BARE_HEADING = re.compile(rf"(?P<number>{_NUMBER})\s*{_CLOSER}\s*(?P<title>[^\W\d].*)", re.DOTALL)
+_NAMED_RULE = re.compile(rf"{_RULE}\s*(?:{_CLOSER}(?!\s*\d)|\(|$|\s(?=[A-ZÀ-Ý“«„¿¡]))")
+_NUMBERED_LINE = re.compile(rf"(?P<number>{_NUMBER})(?:\s*{_CLOSER}\s*|\s+)(?P<title>[A-ZÀ-Ý“«„¿¡\"].*)", re.DOTALL)
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _VERSION = re.compile(r"v?\d+(?:\.\d+)*")
 _SECTION = re.compile(rf"(?i:{alternatives(every('section'))})\s*:\s*(?P<value>\S.*)")
@@ -61,6 +66,18 @@ def heading(text: str) -> tuple[str, str] | None:
     line = bare(text)
     match = _RULE_HEADING.fullmatch(line) or _BARE_HEADING.fullmatch(line)
     return (match["number"].replace("–", "-"), match["title"]) if match else None
+
+
+def named_rule(text: str) -> str:
+    """Return the number of a line that opens with the word for a rule, such as ``Norma 46`` or ``§ 46: Heading``."""
+    match = _NAMED_RULE.match(bare(text).lstrip("-–•* "))
+    return match["number"].replace("–", "-") if match else ""
+
+
+def numbered_line(text: str) -> tuple[str, str, str] | None:
+    """Return number, sign and title of a line such as ``46.) Heading``; the sign is empty in ``46 Heading``."""
+    match = _NUMBERED_LINE.fullmatch(bare(text))
+    return (match["number"].replace("–", "-"), match["closer"] or "", match["title"]) if match else None
 
 
 def credit(text: str) -> Label | None:

@@ -10,6 +10,9 @@ from rules.documents.quotes import quotation
 
 _LONGEST_SENTENCE = 80  # A single sentence with a full stop may be a heading up to this length.
 _FOOT = 500  # Characters at the end in which running text may turn into credits.
+_LONGEST_PREAMBLE = 12
+"""How many lines at the head of a page are looked at for its number."""
+
 _SENTENCE_END = re.compile(r"[.!?]\s")
 _CAPITAL = re.compile(r"(?<!\w)\w")
 
@@ -59,7 +62,7 @@ def outline(text: str) -> Outline:
     found = Outline()
     lines = [Line(match.start(), match[0]) for match in re.finditer(r"[^\r\n]+", text) if bare(match[0])]
     end = _foot(text, lines, found)
-    lines = [line for line in lines if line.offset < end]
+    lines = _without_preamble([line for line in lines if line.offset < end], found)
     start, rest = _head(text, lines, end, found, prefix="")
     split = next((index for index, line in enumerate(rest) if _is_addendum(line)), len(rest))
     if split == len(rest):
@@ -69,6 +72,31 @@ def outline(text: str) -> Outline:
     begin, _ = _head(text, rest[split:], end, found, prefix="addendum-")
     found.examples = (begin, end)
     return found
+
+
+def _without_preamble(lines: list[Line], found: Outline) -> list[Line]:
+    """Set apart the lines before a numbered heading that are no title of the rule, such as the name of a document.
+
+    One line before the number is a title, unless the heading that comes with the number has no word of it.
+    """
+    at = next((index for index, line in enumerate(lines[:_LONGEST_PREAMBLE]) if _states_a_number(line)), 0)
+    plain = [line for line in lines[:at] if label(line.text) is None]
+    if not plain or any(not _is_short(line, lines) for line in plain):
+        return lines
+    numbered = heading(lines[at].text)
+    if len(plain) == 1 and (numbered is None or _words(plain[0].text) & _words(numbered[1])):
+        return lines
+    found.cuts += [Cut(line.offset, "preamble", Kind.LABEL) for line in plain]
+    return [line for line in lines if line not in plain]
+
+
+def _states_a_number(line: Line) -> bool:
+    stated = label(line.text)
+    return heading(line.text) is not None or (stated is not None and stated.key == "number")
+
+
+def _words(text: str) -> set[str]:
+    return {word.casefold() for word in re.findall(r"\w{4,}", text)}
 
 
 def _is_addendum(line: Line) -> bool:

@@ -1,11 +1,14 @@
 """Published pages of a rule, read as they come: what a page says of itself, and the passages that it is made of."""
 
-import codecs
 from pathlib import Path
 
+from django.utils.translation import gettext as _
+
 from rules.documents.body import body_cuts
+from rules.documents.formats import refuse_markup, refuse_other_formats
 from rules.documents.language import detect, first_word_of
 from rules.documents.lines import bare, heading
+from rules.documents.other_rules import Stated, other_rules, page_numbers
 from rules.documents.outline import Outline, outline
 from rules.documents.page import Cut, Kind, Page, Part, apart, line_at, slices
 from rules.documents.refusals import DocumentRefused, language_name
@@ -34,13 +37,13 @@ def read_bytes(data: bytes) -> str:
     """Return the text that the bytes of a file are."""
     if len(data) > LARGEST:
         raise DocumentRefused("large")
-    marked_otherwise = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    refuse_other_formats(data)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = data[: error.start]
         control = _first_control(data.decode("latin-1"))
-        if control is not None and not marked_otherwise:
+        if control is not None:
             raise DocumentRefused("binary", offset=control + 1) from error
         raise DocumentRefused("encoding", offset=error.start + 1, line=before.count(b"\n") + 1) from error
     control = _first_control(text)
@@ -53,11 +56,14 @@ def read_page(text: str, *, language: str | None = None) -> Page:
     """Clean and read a page; raise DocumentRefused where it is not one, or where it contradicts the language given."""
     _refuse_what_is_no_text(text)
     text = clean(text)
+    refuse_markup(text)
     found = outline(text)
     cuts = [*found.cuts, *body_cuts(text, *found.body, addendum=False)]
     cuts += body_cuts(text, *found.examples, addendum=True)
     cuts.sort(key=lambda cut: cut.offset)
+    _refuse_several_rules(text, found)
     _refuse_the_unreadable(text, found, cuts)
+    _refuse_page_numbers(text)
     _refuse_cases_twice(text, cuts)
     _refuse_two_editions(text, found)
     parts = slices(text, apart(cuts))
@@ -103,7 +109,7 @@ def _first_control(text: str) -> int | None:
 def _refuse_what_is_no_text(text: str) -> None:
     if len(text) > LARGEST:
         raise DocumentRefused("large")
-    if not bare(text):
+    if not bare(clean(text)):
         raise DocumentRefused("empty")
     read_bytes(text.encode("utf-8", "surrogatepass"))
     damage = fault(text)
@@ -123,6 +129,28 @@ def _refuse_the_unreadable(text: str, found: Outline, cuts: list[Cut]) -> None:
         return
     offset = len(text) - len(text.lstrip())
     raise DocumentRefused("unreadable", line=line_at(text, offset), excerpt=_excerpt(text, offset))
+
+
+def _refuse_several_rules(text: str, found: Outline) -> None:
+    own = [Stated(said.value, said.offset) for said in found.statements if said.name == "number"]
+    first = min(own, key=lambda stated: stated.offset, default=Stated("", -1))
+    others = other_rules(text, first.number, first.offset)
+    stated = sorted([first, *others] if first.number else others, key=lambda rule: rule.offset)
+    if len({rule.number for rule in stated}) > 1:
+        raise DocumentRefused("several", rules=", ".join(_place(text, rule) for rule in stated))
+    if others:
+        raise DocumentRefused("late-heading", number=others[0].number, line=line_at(text, others[0].offset))
+
+
+def _place(text: str, rule: Stated) -> str:
+    return _("%(number)s (line %(line)d)") % {"number": rule.number, "line": line_at(text, rule.offset)}
+
+
+def _refuse_page_numbers(text: str) -> None:
+    found = list(page_numbers(text))
+    if found:
+        lines = ", ".join(str(line_at(text, offset)) for offset, _line in found)
+        raise DocumentRefused("page-number", excerpt=found[0][1], lines=lines)
 
 
 def _refuse_cases_twice(text: str, cuts: list[Cut]) -> None:

@@ -12,6 +12,26 @@ SENTENCES = clean_text.SENTENCES | {
     "encoding": gettext_lazy(
         "The text is not in UTF-8: byte %(offset)d, in line %(line)d, cannot be read. Save it as UTF-8 and try again."
     ),
+    "pdf": gettext_lazy(
+        "This is a PDF and not plain text. Copy the text of the rule from it into a text file in UTF-8, without page"
+        " numbers."
+    ),
+    "format": gettext_lazy(
+        "This is a file of the format %(format)s and not plain text. Save the page of the rule as plain text in UTF-8."
+    ),
+    "wide": gettext_lazy("The text is in %(encoding)s. Save it as UTF-8 and try again."),
+    "html": gettext_lazy(
+        "This is the source of a web page: “%(excerpt)s” in line %(line)d. Copy the text of the rule as the browser"
+        " shows it into a text file in UTF-8."
+    ),
+    "markdown": gettext_lazy(
+        "This text is marked up in Markdown: “%(excerpt)s” in line %(line)d. Take out the marks, so that the words of"
+        " the rule alone are left."
+    ),
+    "columns": gettext_lazy(
+        "This is a table with %(count)d columns, separated by “%(separator)s”. Put the text of each language into a"
+        " file of its own, as plain text."
+    ),
     "unreadable": gettext_lazy(
         "Nothing on this page reads as a rule: it has no line with a number, no clause such as “A:” and no numbered"
         " case. It begins in line %(line)d: “%(excerpt)s”."
@@ -40,6 +60,18 @@ SENTENCES = clean_text.SENTENCES | {
     ),
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
     "rule-absent": gettext_lazy("The rule %(slug)s is not in edition %(edition)s."),
+    "several": gettext_lazy(
+        "This page states more than one rule: %(rules)s. Put each rule into a file of its own, so that none is filed"
+        " under another."
+    ),
+    "late-heading": gettext_lazy(
+        "The heading of rule %(number)s comes in line %(line)d only, after other text. Take out what does not belong to"
+        " the rule."
+    ),
+    "page-number": gettext_lazy(
+        "“%(excerpt)s” numbers a page of a printed document and is no text of the rule. Take out such lines and try"
+        " again; they are: %(lines)s."
+    ),
     "long": gettext_lazy(
         "The passage %(key)s, which begins with “%(excerpt)s”, has %(length)d characters: a passage has at most"
         " %(longest)d."

@@ -1,7 +1,7 @@
 """The words that published pages mark their parts with, by language.
 
 Pages leave words of other languages standing, so a marker counts in any of these languages; which language a page
-is in is told by all its words together.  A language is added here, and nowhere else.
+is in is told by all its words together.  The words for a rule are in `rules.languages.rule_words`.
 """
 
 from dataclasses import dataclass, fields
@@ -14,7 +14,6 @@ CASE_GROUPS = ("case", "situation", "example")
 class Words:
     """What one language calls the parts of a page.  All in lower case."""
 
-    rule: tuple[str, ...]
     case: tuple[str, ...]
     situation: tuple[str, ...]
     example: tuple[str, ...]
@@ -46,7 +45,6 @@ def _words(text: str) -> tuple[str, ...]:
 
 WORDS = {
     "it": Words(
-        rule=("regola",),
         case=("caso",),
         situation=("situazione",),
         example=("esempio",),
@@ -71,7 +69,6 @@ WORDS = {
         ),
     ),
     "de": Words(
-        rule=("regel",),
         case=("fall",),
         situation=("situation",),
         example=("beispiel", "bsp."),
@@ -106,7 +103,6 @@ WORDS = {
         ),
     ),
     "es": Words(
-        rule=("regla",),
         case=("caso",),
         situation=("situación", "situacion"),
         example=("ejemplo",),
@@ -131,7 +127,6 @@ WORDS = {
         ),
     ),
     "en": Words(
-        rule=("rule",),
         case=("case",),
         situation=("situation",),
         example=("example",),

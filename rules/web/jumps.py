@@ -8,6 +8,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 
+from rules.languages.rule_words import every_name, every_number_word
 from rules.models import Passage
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place, read_concordance, written_number
@@ -21,8 +22,8 @@ _NUMBER = re.compile(
 )
 _WORD = re.compile(r"(?!RP-\d)[^\W\d_]{2,}|\b[Rr](?=\.?\s?\d)")
 _AROUND_A_NUMBER = re.compile(
-    r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|nr|no|of|r|regel|regla"
-    r"|regola|rule|tda|the|von"
+    r"aus|beispiel|caso|case|de[lr]?|della|die|ejemplo|en|esempio|example|fall|from|i[mn]|la|nel|of|r|tda|the|von|"
+    + "|".join(map(re.escape, (*every_name(), *every_number_word())))
 )
 """Words that are said around a number, and ask for nothing else."""
 

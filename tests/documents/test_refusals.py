@@ -1,12 +1,23 @@
 """What is no page is refused with a sentence that names the place."""
 
+import io
 import re
+import zipfile
 
 import pytest
 
 from rules.documents.reader import LARGEST, read_bytes, read_file, read_page
 from rules.documents.refusals import SENTENCES, DocumentRefused
 from tests.documents import five
+
+
+def archive(name: str, content: str = "") -> bytes:
+    """Return a ZIP file, as Word and other programs write them."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as opened:
+        opened.writestr(name, content)
+    return file.getvalue()
+
 
 ITALIAN = "Regola 45\n\nA: Il giocatore che non ha gettoni non punta."
 
@@ -18,7 +29,16 @@ ITALIAN = "Regola 45\n\nA: Il giocatore che non ha gettoni non punta."
         pytest.param(b"Regola 45\x00\n", "binary", "byte 10", id="zero byte"),
         pytest.param("Regola 45: è".encode() + b"\x07", "binary", "byte 14", id="control character"),
         pytest.param("Regola 45\n\nPuò".encode("latin-1"), "encoding", "byte 14, in line 3", id="latin-1"),
-        pytest.param("Regola 45".encode("utf-16"), "encoding", "byte 1, in line 1", id="utf-16"),
+        pytest.param("Regola 45".encode("utf-16"), "wide", "The text is in UTF-16.", id="utf-16"),
+        pytest.param("Regola 45".encode("utf-16-be"), "wide", "The text is in UTF-16.", id="utf-16 without its mark"),
+        pytest.param("Regola 45".encode("utf-32"), "wide", "The text is in UTF-32.", id="utf-32"),
+        pytest.param(b"%PDF-1.4\n%\xe2\xe3", "pdf", "This is a PDF", id="pdf"),
+        pytest.param(archive("word/document.xml"), "format", "Word (DOCX)", id="docx"),
+        pytest.param(archive("xl/workbook.xml"), "format", "Excel (XLSX)", id="xlsx"),
+        pytest.param(archive("mimetype", "application/vnd.oasis.opendocument.text"), "format", "(ODT)", id="odt"),
+        pytest.param(archive("a.txt"), "format", "ZIP", id="zip"),
+        pytest.param(b"{\\rtf1\\ansi Regola 45}", "format", "RTF", id="rtf"),
+        pytest.param(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00", "format", "before 2007", id="doc"),
         pytest.param(b"x" * (LARGEST + 1), "large", "one million bytes", id="too large"),
     ],
 )
@@ -71,6 +91,17 @@ def test_a_page_is_read_without_its_byte_order_mark_and_with_line_feeds_alone():
             "Regola 45\n\nA: " + "il giocatore " * 2000, "long", "The passage A, which begins with “A: il giocatore",
             id="a long passage",
         ),
+        pytest.param("<!DOCTYPE html>\n<p>Regola 45", "html", "“<!DOCTYPE html” in line 1", id="a web page"),
+        pytest.param("Regola 45<br>\nA: Il", "html", "“<br>” in line 1", id="a tag"),
+        pytest.param("Regola 45\nA: Pu&ograve;", "html", "“&ograve;” in line 2", id="an entity"),
+        pytest.param("## 45: Titolo\nA: Il giocatore.", "markdown", "“## 45: Titolo” in line 1", id="markdown"),
+        pytest.param("Regola 45\n**A**: Il giocatore.", "markdown", "“**A**” in line 2", id="markdown inside"),
+        pytest.param(
+            "it\tde\nRegola 45\tRegel 45\nA: Il giocatore.\tA: Der Spieler.", "columns",
+            "2 columns, separated by “TAB”", id="columns with tabs",
+        ),
+        pytest.param("Regola 45;Regel 45\nA: Il, e;A: Der", "columns", "2 columns, separated by “;”", id="semicolons"),
+        pytest.param('"Regola 45","Regel 45"\n"A: Il ""e""","A"', "columns", "separated by “,”", id="quoted cells"),
         pytest.param("Rule 45\n\nA: xx", "language-unknown", "which language", id="no language"),
     ],
 )  # fmt: skip
@@ -110,3 +141,15 @@ def test_every_sentence_fills_its_places():
     for code, sentence in SENTENCES.items():
         parameters = dict.fromkeys(re.findall(r"%\((\w+)\)", str(sentence)), 1)
         assert "%" not in str(DocumentRefused(code, **parameters))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Regola 45\nTitolo; il giocatore\nA: Il giocatore; non punta.",
+        "Regola 45\nTitolo, ma\nA: Il giocatore, se può, punta.",
+        "Regola 45\nA: Il giocatore punta 5 < 10 > 3 * 2 * 1 #1 & co.",
+    ],
+)
+def test_signs_in_sentences_are_no_markup(text):
+    assert read_page(text, language="it").number == "45"
