@@ -7,6 +7,7 @@ from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
 from rules.admin.fields import DataFields, Indexed
+from rules.admin.merging import MergedForm
 from rules.languages import columns
 from rules.models import Edition, Rule, RuleVersion, Section
 
@@ -17,6 +18,7 @@ TITLE_COLUMNS = tuple(columns("title").values())
 class EditionAdmin(Indexed, DataFields, TranslationAdmin[Edition]):
     """Editions; the one that is made current takes that from the other in the same step."""
 
+    form = MergedForm
     list_display = ("key", "current", "position")
 
     def has_delete_permission(self, request: HttpRequest, obj: Edition | None = None) -> bool:
@@ -31,6 +33,7 @@ class EditionAdmin(Indexed, DataFields, TranslationAdmin[Edition]):
 
 @admin.register(Section)
 class SectionAdmin(TranslationAdmin[Section]):
+    form = MergedForm
     list_display = ("slug", "position", *TITLE_COLUMNS)
 
 
@@ -43,6 +46,7 @@ class RuleAdmin(admin.ModelAdmin[Rule]):
 
 @admin.register(RuleVersion)
 class RuleVersionAdmin(Indexed, TranslationAdmin[RuleVersion]):
+    form = MergedForm
     list_display = ("rule", "edition", "number", "certainty", *TITLE_COLUMNS)
     list_filter = ("edition", "certainty", "rule__section")
     list_select_related = ("rule", "edition")

@@ -5,6 +5,7 @@ from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
 from rules.admin.fields import DataFields
+from rules.admin.merging import MergedForm
 from rules.languages import columns
 from rules.models import Term
 
@@ -15,6 +16,7 @@ NAME_COLUMNS = tuple(columns("name").values())
 class TermAdmin(DataFields, TranslationAdmin[Term]):
     """The glossary; the key of a term is its address, so it is given once."""
 
+    form = MergedForm
     list_display = ("key", *NAME_COLUMNS)
     search_fields = ("key", *NAME_COLUMNS)
 

@@ -16,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
 from rules.admin.fields import DataFields, headline
+from rules.admin.merging import MergedForm
 from rules.documents.assembly import rebuild_pages
 from rules.finding.indexing import refresh_index
 from rules.languages import columns, in_language
@@ -35,6 +36,7 @@ class PrintedText(forms.CharField):
 class PageAdmin(admin.ModelAdmin[Translation]):
     """Credits and the edition of a page; its text is edited passage by passage."""
 
+    form = MergedForm
     list_display = ("version", "language", "state", "translator", "reviser", "source")
     list_filter = ("version__edition", "language", "state")
     list_select_related = ("version__edition", "version__rule")
@@ -49,6 +51,7 @@ class PageAdmin(admin.ModelAdmin[Translation]):
 class ScenarioInline(DataFields, admin.StackedInline[Scenario, Passage]):
     """The scenarios of a case, each with what the engine says of it."""
 
+    form = MergedForm
     model = Scenario
     extra = 0
     fields = ("position", "letter", "variant", "languages", "data", "verdict", "assumed", "printed")
@@ -60,22 +63,29 @@ class ScenarioInline(DataFields, admin.StackedInline[Scenario, Passage]):
         return headline(scenario.data, scenario.passage.version.edition.key) if scenario.pk else "–"
 
 
-class PassageForm(forms.ModelForm):
-    """The texts of a passage, with the ends of lines that the page has and not those that a browser sends."""
+class PassageForm(MergedForm):
+    """The texts of a passage, with the ends of lines and the blanks around the text that the page has.
+
+    The blank between two passages belongs to one of them, and nobody types it.
+    """
 
     def clean(self) -> dict[str, Any]:
-        cleaned = super().clean() or self.cleaned_data
+        cleaned = super().clean()
         for name in cleaned.keys() & set(TEXT_COLUMNS):
             cleaned[name] = as_printed(cleaned[name] or "", self.initial.get(name) or "")
         return cleaned
 
 
 def as_printed(sent: str, stored: str) -> str:
-    """Return a text as sent by a browser, whose lines end in ``\\r\\n``, with the ends of lines of the stored one."""
+    """Return a text as sent by a browser with the ends of lines of the stored one, and the blanks around it."""
     lines = sent.replace("\r\n", "\n").replace("\r", "\n")
     if lines == stored.replace("\r\n", "\n").replace("\r", "\n"):
         return stored
-    return lines.replace("\n", "\r\n") if "\r\n" in stored else lines
+    before, after = stored[: len(stored) - len(stored.lstrip())], stored[len(stored.rstrip()) :]
+    written = lines.replace("\n", "\r\n") if "\r\n" in stored else lines
+    if not written.strip() or not stored.strip():
+        return written
+    return f"{'' if written[0].isspace() else before}{written}{'' if written[-1].isspace() else after}"
 
 
 @admin.register(Passage)
@@ -108,7 +118,7 @@ class PassageAdmin(TranslationAdmin[Passage]):
 
     def save_model(self, request: HttpRequest, obj: Passage, form: Any, change: bool) -> None:
         super().save_model(request, obj, form, change)
-        rebuild_pages(obj.version)
+        rebuild_pages(obj.version, moved=obj.key if change and "position" in form.changed_data else "")
         refresh_index([obj.version_id])
 
     def delete_model(self, request: HttpRequest, obj: Passage) -> None:

@@ -5,11 +5,13 @@ from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
 from rules.admin.fields import DataFields, Indexed, headline
+from rules.admin.merging import MergedForm
 from rules.models import Summary, WorkedCase
 
 
 @admin.register(Summary)
 class SummaryAdmin(Indexed, TranslationAdmin[Summary]):
+    form = MergedForm
     list_display = ("rule",)
     list_select_related = ("rule",)
     search_fields = ("rule__slug",)
@@ -19,6 +21,7 @@ class SummaryAdmin(Indexed, TranslationAdmin[Summary]):
 class WorkedCaseAdmin(Indexed, DataFields, TranslationAdmin[WorkedCase]):
     """A worked case, with the verdict under the newest edition that it is told for."""
 
+    form = MergedForm
     list_display = ("rule", "position", "key", "first", "last")
     list_filter = ("rule__section", "first")
     list_select_related = ("rule", "first", "last")

@@ -7,13 +7,15 @@ from django.http import HttpResponse
 from django.test import Client
 from django.urls import reverse
 
+from rules.admin.merging import BASE, WithBase
+
 
 def address(row: Model) -> str:
     return reverse(f"admin:rules_{row._meta.model_name}_change", args=[row.pk])
 
 
 def filled(form: Any) -> dict[str, str]:
-    """Return what a browser would send of a form that nobody touched: the ends of its lines among it."""
+    """Return what a browser would send of a form that nobody touched, with the bases of its texts."""
     data = {}
     for bound in form:
         value = bound.value()
@@ -21,12 +23,9 @@ def filled(form: Any) -> dict[str, str]:
             value = "on" if value else None
         if value is not None or bound.field.required:
             data[bound.html_name] = "" if value is None else str(value).replace("\n", "\r\n")
-    return data | based(form)
-
-
-def based(form: Any) -> dict[str, str]:
-    """Return the hidden bases of a form: what its texts were when it was opened."""
-    return {}
+        if isinstance(bound.field.widget, WithBase):
+            data[f"{bound.html_name}{BASE}"] = bound.field.widget.base
+    return data
 
 
 def opened(client: Client, row: Model) -> dict[str, str]:
