@@ -54,7 +54,7 @@ class ScenarioInline(DataFields, admin.StackedInline[Scenario, Passage]):
     form = MergedForm
     model = Scenario
     extra = 0
-    fields = ("position", "letter", "variant", "languages", "data", "verdict", "assumed", "printed")
+    fields = ("position", "letter", "variant", "languages", "data", "verdict", "assumed")
     readonly_fields = ("verdict",)
 
     @admin.display(description=_("verdict"))
@@ -112,6 +112,9 @@ class PassageAdmin(TranslationAdmin[Passage]):
     def get_readonly_fields(self, request: HttpRequest, obj: Passage | None = None) -> tuple[str, ...]:
         # The layouts of pages name their passages by key.
         return ("version", "key") if obj else ()
+
+    def get_exclude(self, request: HttpRequest, obj: Passage | None = None) -> tuple[str, ...]:
+        return () if obj is not None and obj.kind == Passage.Kind.CASE else ("not_computable",)
 
     def get_inlines(self, request: HttpRequest, obj: Passage | None) -> "list[type[InlineModelAdmin[Any, Any]]]":
         return [ScenarioInline] if obj is not None and obj.kind == Passage.Kind.CASE else []

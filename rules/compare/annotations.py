@@ -4,8 +4,7 @@ How a page uses it::
 
     reading = Reading(Concordance.load(), edition="2026", own="prior-bet-chips")   # one query, once a page
     texts = {language: in_language(passage, "text", language) for language in TEXT_LANGUAGES}
-    wrong = [d for s in scenarios for d in disagreements(s.printed, verdict_of[s])]
-    spans = annotate(texts["it"], "it", reading, sisters=texts, disagreements=wrong, kind=passage.kind)
+    spans = annotate(texts["it"], "it", reading, sisters=texts, wrong=[(112, 116)], kind=passage.kind)
     for piece in pieces(texts["it"], spans):
         piece.text      # the pieces put together again are the text
         piece.span      # None for plain text, or what is to be marked there
@@ -17,10 +16,7 @@ How a page uses it::
   that the text means another rule, ``meant``, which has the number ``meant_number`` here.  A link to the printed
   number goes to ``number``; ``text[reference.opens:span.end]`` takes in the word before it ("Regola 45").  What is said
   beside it is `sentences.about_reference(span.reference, reading, language)`.
-* ``span.disagreement`` (`printed.Disagreement`): a figure that is not what the verdict comes to.  What is said beside
-  it is `sentences.about_figure(role, printed, computed, also)`, with figures formatted by the caller.  A disagreement
-  without a place in the text (a wrong decision, or a figure that is printed in another passage) has no span: show it
-  under the passage, from the list that was handed in.
+* without a reference: a place that the caller has found to contradict the verdict.
 
 Labels, headings and credits carry the page's own number, and nothing in them is marked.
 """
@@ -29,7 +25,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.compare.meaning import Reading, Resolved, resolve
-from rules.compare.printed import Disagreement, places
 from rules.models import Passage
 
 __all__ = ["Piece", "Reading", "Span", "annotate", "pieces"]
@@ -40,12 +35,11 @@ UNMARKED = frozenset({Passage.Kind.LABEL.value, Passage.Kind.HEADING.value, Pass
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A place in a text that is marked: exactly one of `reference` and `disagreement` is there."""
+    """A place in a text that is marked: a reference, or else words that the verdict contradicts."""
 
     start: int
     end: int
     reference: Resolved | None = None
-    disagreement: Disagreement | None = None
 
     @property
     def kind(self) -> str:
@@ -67,20 +61,18 @@ def annotate(
     reading: Reading,
     *,
     sisters: Mapping[str, str] | None = None,
-    disagreements: Iterable[Disagreement] = (),
+    wrong: Iterable[tuple[int, int]] = (),
     kind: str = "",
 ) -> tuple[Span, ...]:
     """Return what is marked in a passage, in order and without overlaps.
 
-    `sisters` are the texts of the same passage by language (the text's own language is passed over); `disagreements`
-    those of all scenarios of the passage, of which only the ones of `language` are used.
+    `sisters` are the texts of the same passage by language (the text's own language is passed over); `wrong` are the
+    places, as (start, end), that the verdict contradicts.
     """
     if kind in UNMARKED or not text:
         return ()
     spans = [Span(r.start, r.end, reference=r) for r in resolve(text, language, reading, sisters or {})]
-    for wrong in disagreements:
-        if wrong.language == language:
-            spans += [Span(start, end, disagreement=wrong) for start, end in places(text, wrong)]
+    spans += [Span(start, end) for start, end in wrong]
     return tuple(_without_overlaps(spans))
 
 

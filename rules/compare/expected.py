@@ -80,10 +80,8 @@ def _of_case(case: Case, table_only: bool) -> Expected:
         early["pot"] = (scenario.pot,)  # The others are those of the verdict.
     if verdict.figures is not None and not verdict.figures.out:
         early["total"] = (*early.get("total", ()), *figures.pop("total", ()))  # Words alone come before what they make.
-    counts = _counts(scenario)
-    return Expected(
-        figures, early, counts, dict(_last_push(scenario).piles), _open(case, table_only), _pulled(scenario)
-    )
+    pushed = {} if table_only else dict(_last_push(scenario).piles)
+    return Expected(figures, early, _counts(scenario), pushed, _open(case, table_only), _pulled(scenario))
 
 
 def _table(scenario: Scenario, figures: Figures | None) -> dict[str, list[int]]:

@@ -6,6 +6,12 @@ How a page uses it::
         row.role                 # `roles` says which there are; "" for figures that the reader cannot place
         row.printed["it"]        # Judged figures of one language: .placed.value, .placed.count, .agrees, .expected
         row.expected             # what scenario and verdict come to in this role
+
+How a page finds out whether the verdict on a scenario is one on a text::
+
+    told = telling(page, text)
+    told.cases               # the scenarios that the text tells of, none where its figures are others
+    told.other               # the figures that make it another situation
 """
 
 from collections.abc import Sequence
@@ -13,6 +19,7 @@ from dataclasses import dataclass
 
 from rules.compare.checks.page import Case, Page, Text
 from rules.compare.expected import Expected, expected
+from rules.compare.fitting import Order, other_figures
 from rules.compare.judged import Judged, judged_figures
 from rules.compare.roles import placed_figures
 from rules.models import Passage
@@ -50,44 +57,122 @@ def table(page: Page, key: str) -> tuple[RoleRow, ...]:
     )
 
 
-def judged_text(page: Page, text: Text) -> tuple[Judged, ...]:
-    """Return the figures of a passage, held against the scenario that suits its language best."""
-    if text.kind not in {SITUATION, CASE}:
-        return ()
-    return scenario_for(page, text)[1]
+@dataclass(frozen=True)
+class Spotted:
+    """A figure of a text, held against a scenario."""
+
+    text: Text
+    judged: Judged
+
+    @property
+    def shown(self) -> str:
+        """The figure as it is printed, with the number of chips where that is what differs."""
+        printed = self.text.text[self.judged.placed.start : self.judged.placed.end]
+        return f"{self.judged.placed.count} × {printed}" if self.judged.counted else printed
 
 
-def scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judged, ...]]:
-    """Return the scenarios that a text tells of, and its figures held against them.
+@dataclass(frozen=True)
+class Telling:
+    """What a text tells of.
+
+    `cases` are the scenarios that it tells of: none where there are none, or where its figures are others.  `judged`
+    are its figures, held against them.  `other` are the figures that are not those of the scenario: its own, and those
+    of the words that introduce it.
+    """
+
+    cases: tuple[Case, ...] = ()
+    judged: tuple[Judged, ...] = ()
+    other: tuple[Spotted, ...] = ()
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether a single figure differs, so that it may as well be a fault of the text."""
+        return len(self.other) == 1 and sum(figure.agrees is False for figure in self.judged) == 1
+
+
+def telling(page: Page, text: Text) -> Telling:
+    """Return what a text tells of.
 
     A language is held against the scenarios of its own; where those of a sister suit it without a fault, it tells of
-    the same chips and is right.  A scenario from another edition counts only where most of the figures are its own.
+    the same chips and is right.  A case whose introduction tells of another situation does so as well.
     """
-    place = "scenario", text.language, text.key
+    place = "telling", text.language, text.key
     if place not in page.worked_out:
-        page.worked_out[place] = _scenario_for(page, text)
-    found: tuple[tuple[Case, ...], tuple[Judged, ...]] = page.worked_out[place]
+        page.worked_out[place] = _telling(page, text)
+    found: Telling = page.worked_out[place]
     return found
 
 
-def _scenario_for(page: Page, text: Text) -> tuple[tuple[Case, ...], tuple[Judged, ...]]:
+def _telling(page: Page, text: Text) -> Telling:
     figures = placed_figures(text.text, text.language)
-    unjudged = tuple(Judged(placed) for placed in figures)
     candidates = _candidates(_cases(page, text.key), text.language)
-    if not candidates:
-        return (), unjudged
-    only_table = text.key not in page.cases
-    judged = [(cases, judged_figures(figures, _wanted(page, cases, only_table))) for cases in candidates]
-    best = min(judged, key=lambda pair: _faults(pair[1]))
-    chosen = best if _faults(best[1]) == 0 else judged[0]
-    return chosen if _is_about(chosen) else ((), unjudged)
+    if not candidates or text.kind not in {SITUATION, CASE}:
+        return Telling(judged=tuple(Judged(placed) for placed in figures))
+    held = [_held(page, text, cases) for cases in candidates]
+    best = min(held, key=lambda told: (_faults(told.judged), len(told.other)))
+    chosen = best if not _faults(best.judged) and not best.other else held[0]
+    return _introduced(page, text, chosen)
+
+
+def _held(page: Page, text: Text, cases: tuple[Case, ...]) -> Telling:
+    """Hold a text against some scenarios."""
+    wanted = _wanted(page, cases, text.key not in page.cases)
+    judged = judged_figures(placed_figures(text.text, text.language), wanted)
+    other = other_figures(judged, wanted, _order(page, text, cases))
+    if not other and not _is_about(cases, judged):
+        other = tuple(figure for figure in judged if figure.agrees is False)
+        cases = ()
+    return Telling(cases, judged if cases else _unjudged(judged), tuple(Spotted(text, figure) for figure in other))
+
+
+def _order(page: Page, text: Text, cases: Sequence[Case]) -> Order:
+    """Return in which order a text tells of bets and chips."""
+    if text.key not in page.cases:
+        return Order.TABLE_ONLY
+    has_prior = any(seat.out is not None for case in cases for seat in case.scenario.seats)
+    return Order.PRIOR_CHIPS if has_prior and page.introduction(text) is None else Order.CHIPS_FIRST
+
+
+def _introduced(page: Page, text: Text, told: Telling) -> Telling:
+    """Add the figures of the words that introduce a case; of another situation nothing is judged."""
+    words = page.introduction(text) if text.kind == CASE else None
+    other = (*(telling(page, words).other if words else ()), *told.other)
+    if not other:
+        return told
+    told = Telling((), told.judged, other)
+    return told if told.is_slip else Telling((), _unjudged(told.judged), other)
+
+
+def _unjudged(judged: Sequence[Judged]) -> tuple[Judged, ...]:
+    return tuple(Judged(figure.placed, figure.expected) for figure in judged)
+
+
+def gathered(page: Page, text: Text) -> tuple[Spotted, ...]:
+    """Return the figures by which a text tells of another situation, with those of the cases that it introduces.
+
+    Empty for a case whose introduction does so, and for a single figure, which is reported as a wrong one.
+    """
+    told = telling(page, text)
+    if text.kind == CASE:
+        words = page.introduction(text)
+        return () if told.is_slip or (words and telling(page, words).other) else told.other
+    if not told.other:
+        return ()
+    cases = (page.text(text.language, row.key) for row in page.within(text.key))
+    of_cases = [spotted for case in cases if case for spotted in telling(page, case).other if spotted.text is case]
+    return () if told.is_slip and not of_cases else (*told.other, *of_cases)
+
+
+def judged_text(page: Page, text: Text) -> tuple[Judged, ...]:
+    """Return the figures of a passage, held against the scenario that suits its language best."""
+    return telling(page, text).judged if text.kind in {SITUATION, CASE} else ()
 
 
 def borne_out(page: Page, text: Text) -> set[int]:
     """Return the figures of a text that its case has, in the role that they play or, where that is open, in any."""
-    cases, judged = scenario_for(page, text)
-    wanted = _wanted(page, cases, text.key not in page.cases)
-    return {j.placed.value for j in judged if j.agrees or (j.agrees is None and wanted.has(j.placed.value))}
+    told = telling(page, text)
+    wanted = _wanted(page, told.cases, text.key not in page.cases)
+    return {j.placed.value for j in told.judged if j.agrees or (j.agrees is None and wanted.has(j.placed.value))}
 
 
 def _wanted(page: Page, cases: Sequence[Case], only_table: bool) -> Expected:
@@ -118,9 +203,11 @@ def _faults(judged: Sequence[Judged]) -> int:
     return sum(figure.agrees is False for figure in judged)
 
 
-def _is_about(chosen: tuple[tuple[Case, ...], tuple[Judged, ...]]) -> bool:
-    """Say whether a text tells of a scenario at all."""
-    cases, judged = chosen
+def _is_about(cases: Sequence[Case], judged: Sequence[Judged]) -> bool:
+    """Say whether enough of the figures are those of the scenarios.
+
+    A scenario from another edition counts only where most of the figures are its own.
+    """
     wrong, right = _faults(judged), sum(figure.agrees is True for figure in judged)
     if any(case.borrowed for case in cases):
         return (right >= 2 and wrong * 3 <= right) or (right >= 1 >= wrong and len(judged) <= 4)

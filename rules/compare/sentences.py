@@ -39,13 +39,6 @@ def about_figure(role: str, printed: str, computed: str | None, also: str | None
     return (sentence, *((likeness(printed, also),) if also else ()))
 
 
-def about_all_in(printed: bool) -> str:
-    """Return what is wrong where the text says, or denies, that the player is all-in."""
-    if printed:
-        return _("The text has the player all-in; there are chips left.")
-    return _("The text leaves the player with chips; it is an all-in.")
-
-
 def likeness(figure: str, role: str) -> str:
     """Return which figure of the case a printed one is."""
     template = _IS[role]() if role in _IS else _("%(figure)s is a side pot of this case.")

@@ -13,7 +13,7 @@ from rules.library.glossary_checks import glossary_problems
 from rules.library.problems import Problem
 from rules.library.reading import CASES, Library, Shelf
 from rules.models.addressing import RESERVED_SLUGS
-from rules.models.shapes import ROLE, leads_somewhere
+from rules.models.shapes import leads_somewhere
 
 
 def problems(library: Library) -> Iterator[Problem]:
@@ -93,12 +93,6 @@ def _scenario(shelf: Shelf, scenario: ScenarioEntry) -> Iterator[tuple[str, str]
     for language in scenario.languages:
         if language in shelf.pages and not _has_case(shelf.pages[language], scenario.case):
             yield "languages", _("the page %(page)s does not have this case") % {"page": f"{language}.txt"}
-    for language in scenario.printed:
-        if language not in shelf.pages or language not in (scenario.languages or shelf.pages):
-            yield f"printed.{language}", _("this scenario does not apply to a page in this language")
-    for role in sorted({role for figures in scenario.printed.values() for role in figures}):
-        if not ROLE.fullmatch(role):
-            yield f"printed.{role}", _("no such figure in a verdict")
     for path in scenario.assumed:
         if not leads_somewhere(scenario.data, path):
             yield "assumed", _("there is nothing at %(path)s in the data") % {"path": path}

@@ -32,7 +32,6 @@ Number = Annotated[str, StringConstraints(pattern=f"^({RULE_NUMBER})$")]
 Clause = Annotated[str, StringConstraints(pattern=f"^{CLAUSE}$")]
 Certainty = Literal["likely", "derived", "unknown"]
 Said = TypeVar("Said")
-Figures = dict[str, bool | int | str]
 
 
 def _in_every_language(words: dict[str, Said]) -> dict[str, Said]:
@@ -99,7 +98,6 @@ class ScenarioEntry(Entry):
     languages: Annotated[list[str], AfterValidator(_text_languages)] = []
     data: dict[str, Any]
     assumed: list[str] = []
-    printed: dict[str, Figures] = {}
 
 
 class WorkedCaseEntry(Entry):

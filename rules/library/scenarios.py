@@ -8,7 +8,7 @@ from rules.library.reading import Shelf
 from rules.library.structure import Versions
 from rules.models import Passage, Scenario
 
-_FIELDS = {"letter", "variant", "languages", "data", "assumed", "printed"}
+_FIELDS = {"letter", "variant", "languages", "data", "assumed"}
 
 
 def keep_scenarios(keeper: Keeper, shelves: list[Shelf], versions: Versions) -> None:

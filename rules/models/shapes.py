@@ -10,7 +10,6 @@ from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from rules.engine.verdict import Decision
 from rules.languages import LANGUAGES
 from rules.models.addressing import WORDS
 from rules.models.clean_text import DataField, refuse_faults
@@ -20,13 +19,6 @@ if TYPE_CHECKING:
 
 WORD_KINDS = ("forms", "accepted", "discouraged")
 """Other words of a term: more forms of its name, words that a page may have for it, and words that we do not write."""
-
-ROLE = re.compile(
-    r"decision|all_in|to|adds|returns|forfeits"
-    r"|call|increment|raises_from|minimum_raise|out|maximum|pot|faces"
-    r"|main|side-[1-9]"
-)
-"""What a printed figure may be: a key of the verdict, one of its figures, or the name of a pot."""
 
 DEEPEST = 40
 """So many lists and objects may lie within each other; a scenario has seven."""
@@ -110,21 +102,6 @@ def _is_list_of_words(kind: str, words: Any) -> bool:
     return kind in WORD_KINDS and is_list_of_texts(words)
 
 
-def _is_printed(value: Any) -> bool:
-    return isinstance(value, dict) and all(
-        language in LANGUAGES and isinstance(figures, dict) and all(_is_figure(*each) for each in figures.items())
-        for language, figures in value.items()
-    )
-
-
-def _is_figure(role: str, figure: Any) -> bool:
-    if role == "decision":
-        return figure in list(Decision)
-    if role == "all_in":
-        return isinstance(figure, bool)
-    return bool(ROLE.fullmatch(role)) and type(figure) is int
-
-
 def _is_releases(value: Any) -> bool:
     return isinstance(value, list) and all(_is_release(release) for release in value)
 
@@ -143,7 +120,6 @@ SHAPES: "dict[str, tuple[Callable[[Any], bool], _StrPromise]]" = {
     "words": (_is_words, _('Enter words by language and kind, such as {"it": {"forms": ["gettoni"]}}.')),
     "languages": (_is_languages, _('Enter a list of languages, such as ["it", "es"].')),
     "assumed": (is_list_of_texts, _('Enter a list of paths, such as ["events[2].chips"].')),
-    "printed": (_is_printed, _('Enter figures by language and role, such as {"it": {"out": 1150}}.')),
     "layout": (is_list_of_texts, _("The layout of a page is a list of the keys of its passages.")),
     "releases": (
         _is_releases,

@@ -74,6 +74,11 @@ class Passage(models.Model):
     kind = models.CharField(_("kind"), max_length=12, choices=Kind.choices)
     position = models.PositiveSmallIntegerField(_("position"))
     text = ProseField(_("text"), blank=True)
+    not_computable = models.BooleanField(
+        _("not computable"),
+        default=False,
+        help_text=_("For a case: nothing in it can be computed, so that no scenario is missing."),
+    )
 
     class Meta:
         ordering = ["version", "position"]
@@ -124,12 +129,6 @@ class Scenario(models.Model):
     data = PlainDataField(_("scenario"))
     assumed = PlainDataField(
         _("assumed figures"), default=list, blank=True, help_text=_("Paths of figures that the text leaves open.")
-    )
-    printed = PlainDataField(
-        _("printed figures"),
-        default=dict,
-        blank=True,
-        help_text=_('Figures that the text states, by role and language, such as {"it": {"out": 1150}}.'),
     )
 
     class Meta:

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from django.utils.translation import pgettext, pgettext_lazy
 
-from rules.compare.printed import Disagreement
-from rules.languages import ENDONYMS
 from rules.models import Passage, Scenario
 from rules.web.links import Links
+from rules.web.tellings import Tellings
 from rules.web.texts import languages_of
-from rules.web.verdicts import Box, Judged, box, judge_stored
+from rules.web.verdicts import Box, Judged, box
 from rules.web.words import PRINTED_IN
 
 _VARIANTS = {
@@ -29,21 +29,35 @@ class Lack:
     held: tuple[str, ...]
 
 
+class Unjudged(StrEnum):
+    """Why no verdict stands beside a case."""
+
+    OTHER_FIGURES = "other-figures"
+    """The texts that are shown print other figures than the scenario."""
+    NOT_COMPUTABLE = "not-computable"
+    """Staff have marked it: nothing in it can be computed."""
+    NOT_YET = "not-yet"
+    """It prints figures, and nobody has entered a scenario."""
+    NO_FIGURES = "no-figures"
+    """It prints no figures."""
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     """A case as it is shown.
 
     `boxes` stand for the text as it is read, `variants` for what it says in passing, `others` for what only languages
-    that are not shown print.
+    that are not shown print.  `differing` are the languages whose text has other figures than the scenarios.
     """
 
     key: str
     boxes: tuple[Box, ...]
-    variants: tuple[Box, ...]
-    others: tuple[Box, ...]
-    lacks: tuple[Lack, ...]
-    wrong: tuple[Disagreement, ...]
-    row: Scenario | None = field(compare=False)
+    variants: tuple[Box, ...] = ()
+    others: tuple[Box, ...] = ()
+    lacks: tuple[Lack, ...] = ()
+    differing: tuple[str, ...] = ()
+    unjudged: Unjudged | None = None
+    row: Scenario | None = field(default=None, compare=False)
     """The scenario that the first box tells."""
 
     @property
@@ -51,50 +65,85 @@ class Case:
         return (*self.boxes, *self.variants, *self.others)
 
 
-def tell(passage: Passage, edition: str, shown: tuple[str, ...], links: Links) -> Case:
-    """Judge and tell every scenario of a case; its passage comes with them."""
-    judged = [judge_stored(row, edition) for row in passage.scenarios.all()]
-    read = sorted((one for one in judged if _rank(one, shown) < len(shown)), key=lambda one: _rank(one, shown))
-    main = [one for one in read if not one.row.variant] or read[:1] or judged[:1]
-    variants = [one for one in read if one not in main]
-    others = [one for one in judged if one not in main and one not in variants]
+def tell(passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...], links: Links, tellings: Tellings) -> Case:
+    """Tell the judged scenarios of a case, each beside the languages whose text it fits."""
+    telling = _Case(passage, judged, shown, tellings)
+    main, variants, others = telling.parts()
+
+    def boxes(runs: Sequence[Judged], *, aside: bool) -> tuple[Box, ...]:
+        return tuple(box(r, links, telling.label(r), assumed=telling.assumed(r), aside=aside) for r in runs)
+
     return Case(
         passage.key,
-        tuple(box(one, links, _label(one, shown)) for one in main),
-        tuple(box(one, links, _label(one, shown), aside=True) for one in variants),
-        tuple(box(one, links, _label(one, shown), aside=True) for one in others),
-        tuple(_lacks(passage, judged, shown)),
-        tuple(wrong for one in judged for wrong in one.wrong),
+        boxes(main, aside=False),
+        boxes(variants, aside=True),
+        boxes(others, aside=True),
+        tuple(telling.lacks()),
+        telling.differing,
+        None if main else telling.unjudged(),
         main[0].row if main else None,
     )
 
 
-def _rank(judged: Judged, shown: tuple[str, ...]) -> int:
-    """The place of the first language shown that a scenario stands for; behind all where it stands for none."""
-    places = (at for at, language in enumerate(shown) if not judged.row.languages or language in judged.row.languages)
-    return next(places, len(shown))
+class _Case:
+    """A case with its scenarios, and the languages that each of them stands for."""
 
+    def __init__(self, passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...], tellings: Tellings) -> None:
+        self.passage, self.judged, self.shown, self.tellings = passage, judged, shown, tellings
+        self.printing = languages_of(passage)
+        self.differing = tuple(language for language in shown if tellings.differs(passage.key, language))
 
-def _label(judged: Judged, shown: tuple[str, ...]) -> str:
-    """What sets a scenario apart: that it is a variant, or which languages print it where not all that are shown do."""
-    row = judged.row
-    if row.variant:
-        return str(_VARIANTS.get(row.variant, pgettext("variant", "With other figures")))
-    if not row.languages or set(shown) <= set(row.languages):
-        return ""
-    return ", ".join(str(PRINTED_IN[language]) for language in row.languages if language in PRINTED_IN)
+    def languages(self, judged: Judged) -> list[str]:
+        """Return the languages that a scenario stands for, those that are shown first."""
+        known = dict.fromkeys((*self.shown, *self.printing, *judged.row.languages))
+        return [language for language in known if self.tellings.applies(judged, self.passage.key, language)]
 
+    def parts(self) -> tuple[list[Judged], list[Judged], list[Judged]]:
+        """Return the scenarios that stand for the text, its variants, and those of languages that are not shown."""
+        ranked = [(self._rank(run), run) for run in self.judged if self.languages(run)]
+        read = [run for rank, run in sorted(ranked, key=lambda pair: pair[0]) if rank < len(self.shown)]
+        main = [run for run in read if not run.row.variant] or read[:1]
+        variants = [run for run in read if run not in main]
+        others = [run for rank, run in ranked if rank == len(self.shown)]
+        if not main and not self.differing and others:
+            return others[:1], [], others[1:]
+        return main, variants, others
 
-def _lacks(passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...]) -> list[Lack]:
-    """Lettered examples that one language prints and another does not."""
-    here = languages_of(passage)
-    printed: dict[str, set[str]] = {}
-    for one in judged:
-        if one.row.letter:
-            printed.setdefault(one.row.letter, set()).update(one.row.languages or ENDONYMS)
-    return [
-        Lack(language, letter, tuple(other for other in here if other in languages))
-        for letter, languages in printed.items()
-        for language in shown
-        if language in here and language not in languages
-    ]
+    def _rank(self, judged: Judged) -> int:
+        """Return the place of the first language shown that a scenario stands for; behind all where it has none."""
+        languages = self.languages(judged)
+        return next((at for at, language in enumerate(self.shown) if language in languages), len(self.shown))
+
+    def label(self, judged: Judged) -> str:
+        """Return what sets a scenario apart: its variant, or which languages print it where not all shown do."""
+        if judged.row.variant:
+            return str(_VARIANTS.get(judged.row.variant, pgettext("variant", "With other figures")))
+        languages = self.languages(judged)
+        if set(self.shown) <= set(languages):
+            return ""
+        return ", ".join(str(PRINTED_IN[language]) for language in languages if language in PRINTED_IN)
+
+    def assumed(self, judged: Judged) -> bool:
+        """Return whether figures of a scenario are assumed: those that its text leaves open."""
+        return self.tellings.assumes(judged, self.passage.key, self.languages(judged))
+
+    def lacks(self) -> list[Lack]:
+        """Return lettered examples that one language prints and another does not."""
+        printed: dict[str, set[str]] = {}
+        for run in self.judged:
+            if run.row.letter:
+                printed.setdefault(run.row.letter, set()).update(self.languages(run))
+        return [
+            Lack(language, letter, tuple(other for other in self.printing if other in languages))
+            for letter, languages in printed.items()
+            for language in self.shown
+            if language in self.printing and language not in (*languages, *self.differing)
+        ]
+
+    def unjudged(self) -> Unjudged:
+        """Return why nothing is judged."""
+        if self.differing:
+            return Unjudged.OTHER_FIGURES
+        if self.passage.not_computable:
+            return Unjudged.NOT_COMPUTABLE
+        return Unjudged.NOT_YET if self.tellings.has_figures(self.passage.key) else Unjudged.NO_FIGURES

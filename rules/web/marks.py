@@ -3,10 +3,11 @@
 The text itself stays letter for letter; what we have to say about it stands beneath, in the reader's language.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.compare import annotations, sentences
+from rules.compare.checks.base import Figured, Hit
 from rules.compare.meaning import Resolved
 from rules.compare.printed import Disagreement, Figure
 from rules.engine.verdict import Decision
@@ -46,12 +47,18 @@ class Marked:
     references: tuple[Resolved, ...] = ()
 
 
-class Marker:
-    """Marks the passages of one rule; `wrong` are the figures that a case prints otherwise than the verdict."""
+Wrong = Callable[[str, str], Sequence[Hit]]
+"""Returns where a passage, by its key and language, contradicts the verdict."""
 
-    def __init__(
-        self, book: Concordance, place: Place, language: str, wrong: Mapping[str, tuple[Disagreement, ...]]
-    ) -> None:
+
+def _nothing(key: str, language: str) -> tuple[Hit, ...]:
+    return ()
+
+
+class Marker:
+    """Marks the passages of one rule; `wrong` says where a text contradicts the verdict."""
+
+    def __init__(self, book: Concordance, place: Place, language: str, wrong: Wrong = _nothing) -> None:
         self.book, self.edition, self.language, self.wrong = book, place.edition, language, wrong
         self.reading = annotations.Reading(book.compared, edition=place.edition, own=place.slug)
 
@@ -62,14 +69,13 @@ class Marker:
 
     def mark_text(self, texts: Mapping[str, str], language: str, key: str, kind: str) -> Marked:
         """Mark one of the texts of a passage, which stand by their languages."""
-        wrong = [each for each in self.wrong.get(key, ()) if each.language == language]
-        spans = annotations.annotate(
-            texts[language], language, self.reading, sisters=texts, disagreements=wrong, kind=kind
-        )
+        wrong = self.wrong(key, language)
+        spots = [(hit.spot.start, hit.spot.end) for hit in wrong]
+        spans = annotations.annotate(texts[language], language, self.reading, sisters=texts, wrong=spots, kind=kind)
         pieces = tuple(self._piece(piece) for piece in annotations.pieces(texts[language], spans))
         references = tuple(span.reference for span in spans if span.reference)
         stale = [reference for reference in references if reference.stale]
-        notes = [*map(_about_figure, wrong), *map(self._about_stale, stale)]
+        notes = [*(note for hit in wrong for note in _about_hit(hit)), *map(self._about_stale, stale)]
         return Marked(pieces, tuple(dict.fromkeys(notes)), references)
 
     def _piece(self, piece: annotations.Piece) -> Piece:
@@ -94,9 +100,13 @@ class Marker:
         return Note(told, self.book.at(self.edition, reference.meant) if reference.meant else None)
 
 
+def _about_hit(hit: Hit) -> Iterator[Note]:
+    """Yield what a text says otherwise than the verdict, with figures as the reader's language writes them."""
+    for reason in hit.reasons:
+        yield _about_figure(reason.wrong) if isinstance(reason, Figured) else Note(" ".join(reason.sentences(amount)))
+
+
 def _about_figure(wrong: Disagreement) -> Note:
-    if isinstance(wrong.printed, bool):
-        return Note(sentences.about_all_in(wrong.printed))
     computed = None if wrong.computed is None else _in_words(wrong.computed)
     return Note(" ".join(sentences.about_figure(wrong.role, _in_words(wrong.printed), computed, wrong.also)))
 

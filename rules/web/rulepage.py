@@ -18,8 +18,10 @@ from rules.web.contents import without_number
 from rules.web.kept import while_unchanged
 from rules.web.links import Links
 from rules.web.marks import Marker
+from rules.web.tellings import read_tellings
 from rules.web.termmarks import Glossary, glossary_for, marking_terms
 from rules.web.texts import Sheet, held_in, lay_out
+from rules.web.verdicts import Judged, judge_stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,9 @@ def compose(
     language = place.language
     links = Links(book, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
-    cases = {p.key: tell(p, place.edition, texts.shown, links) for p in chosen if p.kind == Passage.Kind.CASE}
-    wrong = {key: case.wrong for key, case in cases.items()}
+    judged = {p.key: judge_all(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
+    tellings = read_tellings(book, place, passages, judged)
+    cases = {p.key: tell(p, judged[p.key], texts.shown, links, tellings) for p in chosen if p.key in judged}
     printed = _printed_title(passages, language)
     return RulePage(
         place,
@@ -88,13 +91,20 @@ def compose(
         {row.language: row for row in translations},
         tuple(passages),
         book.memory.keep(
-            (place, texts.shown, only, tuple(wrong.items()), bool(glossary)),
-            lambda: lay_out(chosen, texts.shown, marking_terms(Marker(book, place, language, wrong).mark, glossary)),
+            (place, texts.shown, only, tellings, bool(glossary)),
+            lambda: lay_out(
+                chosen, texts.shown, marking_terms(Marker(book, place, language, tellings.wrong).mark, glossary)
+            ),
         ),
         cases,
         printed or place.title,
         bool(printed),
     )
+
+
+def judge_all(case: Passage, edition: str) -> list[Judged]:
+    """Judge the scenarios of a case, which come with it."""
+    return [judge_stored(row, edition) for row in case.scenarios.all()]
 
 
 def _belongs(passage: Passage, case: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rules.compare.alignment import AlignedRow, Column, align
 from rules.compare.alignment import Cell as AlignedCell
 from rules.compare.checks.page import Case
-from rules.compare.figures_by_role import RoleRow, table
+from rules.compare.figures_by_role import RoleRow, Telling, table, telling
 from rules.compare.loading import judged_under
 from rules.models import Passage
 from rules.narration.headlines import headline
@@ -39,13 +39,17 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class SideCell:
-    """One text of a row: `missing` where it lacks what its kind of page should have."""
+    """One text of a row: `missing` where it lacks what its kind of page should have.
+
+    `other` are the figures by which it tells of another situation than the scenario: no verdict is one on it.
+    """
 
     column: TextColumn
     key: str = ""
     stretches: tuple[Stretch, ...] = ()
     marked: Marked = field(default_factory=lambda: Marked(()))
     ruled: tuple[Ruled, ...] = ()
+    other: tuple[str, ...] = ()
     moved: bool = False
     renamed: bool = False
     missing: bool = False
@@ -56,7 +60,7 @@ class SideCell:
         """Whether anything in it is otherwise than in the texts to its left, or odd."""
         changed = any(stretch.sign for stretch in self.stretches)
         odd = any(piece.odd for stretch in self.stretches for piece in stretch.pieces)
-        return changed or odd or self.moved or self.renamed or self.missing
+        return changed or odd or self.moved or self.renamed or self.missing or bool(self.other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class SideRow:
 
     @property
     def judged(self) -> bool:
-        return any(cell.ruled for cell in self.cells)
+        return any(cell.ruled or cell.other for cell in self.cells)
 
     @property
     def contradicts(self) -> bool:
@@ -114,7 +118,7 @@ class _Rows:
     def __init__(self, book: Concordance, columns: Sequence[TextColumn], language: str) -> None:
         self.columns, self.language = columns, language
         places = {text.place.pk: text.place for text in columns if text.place}
-        markers = {key: Marker(book, place, language, {}) for key, place in places.items()}
+        markers = {key: Marker(book, place, language) for key, place in places.items()}
         self.markers = [markers[text.place.pk] if text.place else None for text in columns]
         self.kinds = [{passage.kind for passage in text.page.texts.get(text.language, ())} for text in columns]
         self.tables: dict[tuple[str, str], tuple[RoleRow, ...]] = {}
@@ -154,12 +158,14 @@ class _Rows:
         marker = self.markers[index]
         marked = marker.mark_text(texts, text.language, text.key, text.kind) if marker else Marked(())
         pieces = with_odd(marked.pieces, self._wrong(index, cell))
+        told = telling(column.page, text)
         return SideCell(
             column,
             text.key,
             stretches(pieces, self._before(index, row)),
             marked,
-            tuple(map(_ruled, _of(column, column.page.cases.get(text.key, ())))),
+            tuple(map(_ruled, _told_of(column, text.key, told))),
+            tuple(dict.fromkeys(spotted.shown for spotted in told.other)),
             cell.moved,
             cell.renamed,
         )
@@ -204,6 +210,13 @@ class _Rows:
         line = cited([cell.marked.references for cell in cells])
         if line:
             yield line
+
+
+def _told_of(column: TextColumn, key: str, told: Telling) -> Sequence[Case]:
+    """The scenarios that a text tells of: none where it has other figures; where it says nothing, those of its case."""
+    if told.other:
+        return ()
+    return [case for case in told.cases if not case.variant] or _of(column, column.page.cases.get(key, ()))
 
 
 def _of(column: TextColumn, cases: Sequence[Case]) -> Sequence[Case]:

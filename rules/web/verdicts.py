@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from django.utils.translation import get_language, pgettext
 
-from rules.compare.printed import Disagreement, disagreements
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
@@ -66,11 +65,6 @@ class Judged:
     scenario: AnyScenario | None = None
     verdict: Verdict | None = None
     problems: tuple[str, ...] = ()
-
-    @property
-    def wrong(self) -> list[Disagreement]:
-        """What a text prints otherwise than the verdict has it."""
-        return list(disagreements(self.row.printed, self.verdict)) if self.verdict else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +124,11 @@ def read(text: str, edition: str) -> AnyScenario:
     return in_edition(read_scenario(json.loads(text)), edition)
 
 
-def box(judged: Judged, links: Links, label: str = "", *, aside: bool = False) -> Box:
-    """Tell a judged scenario in the active language."""
+def box(judged: Judged, links: Links, label: str = "", *, assumed: bool | None = None, aside: bool = False) -> Box:
+    """Tell a judged scenario in the active language; `assumed` counts instead of what is stored, if it is known."""
     row, scenario, verdict = judged.row, judged.scenario, judged.verdict
-    plain = Box(row.letter, label, bool(row.assumed), judged.problems, aside=aside)
+    assumed = bool(row.assumed) if assumed is None else assumed
+    plain = Box(row.letter, label, assumed, judged.problems, aside=aside)
     if scenario is None or verdict is None:
         return plain
     # The verdict is of this moment; where it is the one that was told before, so are its words.

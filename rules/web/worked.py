@@ -98,5 +98,5 @@ def tell_worked(row: WorkedCase, edition: str, language: str, links: Links, name
     situation, ruling, remark = (
         our_words(in_language(row, field, language), links, names) for field in ("situation", "ruling", "remark")
     )
-    case = Case(row.key, (verdict,), (), (), (), (), scenario)
+    case = Case(row.key, (verdict,), row=scenario)
     return OwnCase(row.key, in_language(row, "title", language), situation, ruling, remark, case)

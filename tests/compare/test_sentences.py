@@ -6,7 +6,7 @@ from django.utils.translation import override
 from rules.compare import sentences
 from rules.compare.concordance import Concordance
 from rules.compare.meaning import Reading, resolve
-from rules.compare.printed import _LIKENESS, _OF_TABLE, _OF_VERDICT
+from rules.compare.printed import _OF_TABLE, _OF_VERDICT
 
 
 def about(concordance: Concordance, edition: str, text: str, language: str, **sisters: str) -> tuple[str, ...]:
@@ -71,15 +71,10 @@ def test_every_role_has_its_sentence_in_every_language(language: str, role: str)
 
 
 @pytest.mark.parametrize("language", ["it", "de", "es", "en"])
-@pytest.mark.parametrize("role", [*_LIKENESS, "main", "side-1"])
+@pytest.mark.parametrize("role", [*_OF_VERDICT, *_OF_TABLE, "main", "side-1"])
 def test_every_likeness_has_its_sentence_in_every_language(language: str, role: str):
     with override(language):
         assert sentences.likeness("⟨figure⟩", role).startswith("⟨figure⟩")
-
-
-@pytest.mark.parametrize("printed", [True, False])
-def test_an_all_in_that_is_none_is_told_without_figures(printed: bool):
-    assert "all-in" in sentences.about_all_in(printed)
 
 
 def test_a_figure_that_the_verdict_does_not_have_is_told_as_such():

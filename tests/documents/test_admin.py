@@ -55,7 +55,7 @@ def holds_together() -> bool:
 
 def scenario_fields(**changes: str) -> dict[str, str]:
     fields = {"data": json.dumps(SCENARIO), "position": "0", "letter": "", "variant": "", "languages": "",
-              "assumed": "", "printed": "", "id": ""} | changes  # fmt: skip
+              "assumed": "", "id": ""} | changes  # fmt: skip
     return {"scenarios-TOTAL_FORMS": "1"} | {f"scenarios-0-{name}": value for name, value in fields.items()}
 
 
@@ -153,7 +153,7 @@ def test_only_a_case_has_scenarios(admin_client, italian):
 def test_a_scenario_is_kept_and_its_empty_fields_are_what_they_are_without(admin_client, italian):
     assert send(admin_client, passage("1.1"), **scenario_fields()).status_code == 302
     stored = Scenario.objects.get()
-    assert (stored.data, stored.languages, stored.assumed, stored.printed) == (SCENARIO, [], [], {})
+    assert (stored.data, stored.languages, stored.assumed) == (SCENARIO, [], [])
 
 
 def test_the_verdict_stands_beside_a_scenario(admin_client, italian):
@@ -185,15 +185,6 @@ def test_what_is_no_scenario_is_refused_at_its_field(admin_client, italian, data
         ("languages", [["it"]]),
         ("assumed", {"pot": 1}),
         ("assumed", [7]),
-        ("printed", [1, 2]),
-        ("printed", {"it": 1150}),
-        ("printed", {"xx": {"out": 1150}}),
-        ("printed", {"it": {"outside": 1150}}),
-        ("printed", {"it": {"out": "1150"}}),
-        ("printed", {"it": {"out": True}}),
-        ("printed", {"it": {"decision": "rise"}}),
-        ("printed", {"it": {"decision": ["call"]}}),
-        ("printed", {"it": {"all_in": 1}}),
     ],
 )
 def test_what_the_pages_could_not_show_is_refused_at_its_field(admin_client, italian, field, data):
@@ -202,14 +193,17 @@ def test_what_the_pages_could_not_show_is_refused_at_its_field(admin_client, ita
     assert not Scenario.objects.exists()
 
 
-@pytest.mark.parametrize(
-    "printed", [{"it": {"out": 1150, "side-1": 5, "decision": "call", "all_in": False}, "en": {}}, {}]
-)
-def test_printed_figures_are_kept(admin_client, italian, printed):
-    fields = scenario_fields(printed=json.dumps(printed), languages='["it"]', assumed='["events[2].chips"]')
+def test_languages_and_assumed_figures_are_kept(admin_client, italian):
+    fields = scenario_fields(languages='["it"]', assumed='["events[2].chips"]')
     assert send(admin_client, passage("1.1"), **fields).status_code == 302
     stored = Scenario.objects.get()
-    assert (stored.printed, stored.languages, stored.assumed) == (printed, ["it"], ["events[2].chips"])
+    assert (stored.languages, stored.assumed) == (["it"], ["events[2].chips"])
+
+
+@pytest.mark.parametrize(("key", "shown"), [("1.1", True), ("A", False)])
+def test_a_case_and_no_other_passage_can_be_marked_as_not_computable(admin_client, italian, key, shown):
+    form = admin_client.get(f"/admin/rules/passage/{passage(key).pk}/change/")
+    assert ("not_computable" in form.context["adminform"].form.fields) is shown
 
 
 @pytest.mark.parametrize(

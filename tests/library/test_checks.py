@@ -57,13 +57,6 @@ def test_the_shipped_library_is_sound(copy):
             'languages = ["fr"]',
             "(1.2): there are texts in these languages only: it, de, es",
         ),
-        (
-            PRIOR,
-            'languages = ["it"]',
-            'languages = ["es"]',
-            "scenario[4].printed.it (1.3): this scenario does not apply",
-        ),
-        (PRIOR, "es = { out = 1550 }", "es = { total = 1550 }", "printed.total (1.3): no such figure in a verdict"),
         (PRIOR, "events[2].chips", "events[3].chips", "assumed (2.2): there is nothing at events[3].chips"),
         (PRIOR, 'chips = "1x1000"', 'chips = "1x1O00"', "scenario[0].data.events[2].chips (1.1): "),
         (ALL_IN, "pot = 1200", 'edition = "2024"', "scenario[0].data.edition (1): edition-of-the-page"),

@@ -3,7 +3,8 @@
 import pytest
 from django.test import Client
 
-from rules.models import Scenario
+from rules.compare.audit import audit
+from rules.models import Passage, Scenario
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -52,10 +53,10 @@ def test_every_case_has_its_verdict_in_every_language(client: Client, address: s
 
 
 def test_a_verdict_is_computed_from_the_figures_of_the_case(client: Client) -> None:
-    assert verdicts(get(client, "/en/2026/48/"), "1.1") == ["Call of 600 450 back"]
-    change_chips("1.1", "2x1000")
-    assert verdicts(get(client, "/en/2026/48/"), "1.1") == ["Raise to 2,050"]
-    assert get(client, "/en/2026/48/1.1/").texts("p", "headline")[0] == "Raise to 2,050"
+    assert verdicts(get(client, "/en/2026/48/"), "3.1")[0].startswith("Raise to 1,150")
+    change_chips("3.1", "1x100")
+    assert verdicts(get(client, "/en/2026/48/"), "3.1")[0].startswith("Call of 600")
+    assert get(client, "/en/2026/48/3.1/").texts("p", "headline")[0].startswith("Call of 600")
 
 
 def test_reasons_are_numbered_and_lead_to_rule_and_clause(client: Client) -> None:
@@ -119,10 +120,121 @@ def test_a_scenario_that_cannot_be_read_breaks_no_page(client: Client, address: 
     assert "Qui non si può mostrare una decisione." in page.one("main").text
 
 
-def test_a_case_without_figures_is_still_shown(client: Client) -> None:
+UNJUDGED = "Ancora senza decisione: gli importi di questo caso non sono stati ancora inseriti."
+
+
+def test_a_case_with_figures_that_nobody_has_entered_is_not_judged_yet(client: Client) -> None:
     Scenario.objects.filter(passage__key="1.1").delete()
-    assert "non ha importi" in get(client, "/it/2026/48/").one("article", id="1.1").text
-    assert "non ha importi" in get(client, "/it/2026/48/1.1/").one("main").text
+    assert UNJUDGED in get(client, "/it/2026/48/").one("article", id="1.1").text
+    assert UNJUDGED in get(client, "/it/2026/48/1.1/").one("main").text
+    assert UNJUDGED in get(client, "/it/2026/booklet/").one("main").text
+    assert "ancora senza decisione" in get(client, "/it/2026/48/").one("ul", "overview").text
+
+
+def test_that_a_case_has_no_figures_is_said_where_its_text_has_none(client: Client) -> None:
+    Scenario.objects.filter(passage__key="5").delete()
+    assert "non ha importi" in get(client, "/it/2026/48/").one("article", id="5").text
+    assert "non ha importi" in get(client, "/it/2026/48/5/").one("main").text
+
+
+def test_a_case_that_cannot_be_computed_says_so(client: Client) -> None:
+    Scenario.objects.filter(passage__key="1.1").delete()
+    Passage.objects.filter(version__edition__key="2026", key="1.1").update(not_computable=True)
+    assert "In questo caso non c’è nulla da calcolare." in get(client, "/it/2026/48/").one("article", id="1.1").text
+
+
+def rewrite(key: str, language: str, old: str, new: str) -> None:
+    """Change a figure in a printed text of rule 48."""
+    passage = Passage.objects.rewrite(False).get(version__edition__key="2026", version__number="48", key=key)
+    text = getattr(passage, f"text_{language}")
+    assert old in text
+    setattr(passage, f"text_{language}", text.replace(old, new))
+    passage.save()
+
+
+def said_of(client: Client, key: str) -> tuple[list[str], set[str]]:
+    """What the page and the audit say of figures in a case."""
+    cells = get(client, "/en/2026/48/?texts=it,es").one("article", id=key).all(css="cell")
+    marked = [mark for cell in cells for mark in cell.texts("mark", "odd")]
+    return marked, {f.spot for f in audit(edition="2026").findings if f.key == key and "figure" in f.checks}
+
+
+def test_page_and_audit_read_the_same_text_when_a_figure_is_corrected(client: Client) -> None:
+    assert said_of(client, "1.3") == (["1150"], {"1150"})
+    rewrite("1.3", "it", "1150", "2050")
+    assert said_of(client, "1.3") == ([], set())
+
+
+def test_page_and_audit_read_the_same_text_when_a_figure_is_made_wrong(client: Client) -> None:
+    rewrite("1.3", "es", "1550", "1650")
+    assert said_of(client, "1.3") == (["1150", "1650"], {"1150", "1650"})
+
+
+def test_a_statement_that_the_verdict_contradicts_is_said_beside_the_text(client: Client) -> None:
+    rewrite("1.1", "it", "è un call", "è un raise")
+    cell = get(client, "/en/2026/48/?texts=it").one("article", id="1.1").one(css="cell")
+    assert cell.one("ul", "notes").texts("li") == ["The text says “Raise”; the verdict is “Call”."]
+
+
+OTHER = "Other figures than the scenario: not judged."
+
+
+def test_a_text_with_other_figures_is_not_judged_and_its_sister_is(client: Client) -> None:
+    rewrite("1.1", "it", "da 1k", "da 5000")
+    page = get(client, "/en/2026/48/?texts=it,es").one("article", id="1.1")
+    assert page.texts("p", "headline") == ["Call of 600 450 back"]
+    assert page.texts("p", "tag") == ["as printed in Spanish"]
+    italian, spanish = page.all(css="cell")
+    assert italian.texts("p", "lacks")[0].startswith(OTHER)
+    assert spanish.texts("p", "lacks") == []
+    link = italian.one("p", "lacks").one("a").attributes["href"]
+    assert link == "/en/audit/?edition=2026&language=it&rule=prior-bet-chips"
+    assert get(client, link).one("main").all("article", "finding")
+
+
+def test_alone_such_a_text_has_no_verdict_but_that_of_its_sister_which_says_so(client: Client) -> None:
+    rewrite("1.1", "it", "da 1k", "da 5000")
+    for address in ("/en/2026/48/?texts=it", "/en/2026/48/1.1/?texts=it"):
+        page = get(client, address).one("main")
+        boxes = (page.one("article", id="1.1") if "1.1/" not in address else page).all("div", "verdict")
+        assert OTHER in page.text
+        assert [box.texts("p", "tag") for box in boxes if "aside" in box.classes] == [["as printed in Spanish"]]
+        assert all("aside" in box.classes for box in boxes)
+    assert "not judged" in get(client, "/en/2026/48/?texts=it").one("ul", "overview").text
+
+
+def test_an_introduction_with_other_figures_leaves_its_cases_without_verdict(client: Client) -> None:
+    rewrite("1", "it", "THE 25-50", "THE 100-200")
+    rewrite("1", "it", "rilancia a 600 (550", "rilancia a 900 (700")
+    page = get(client, "/en/2026/48/?texts=it")
+    assert all(OTHER in page.one("article", id=key).text for key in ("1.1", "1.2", "1.3"))
+    assert OTHER not in page.one("article", id="2.1").text
+    (finding,) = (f for f in audit(edition="2026").findings if f.language == "it" and f.key in {"1", "1.1", "1.2"}
+                  and "missing" not in f.checks)  # fmt: skip
+    assert finding.checks == ("other-figures",)
+
+
+def test_the_compare_page_says_that_a_text_is_not_judged(client: Client) -> None:
+    rewrite("1.1", "it", "da 1k", "da 5000")
+    page = get(client, "/en/compare/prior-bet-chips/?a=2026.it&b=2026.es")
+    rulings = page.one("article", id="1.1").one(css="rulings")
+    assert rulings.texts("p", "lacks") == [f"{OTHER} 5000"]
+    assert rulings.texts("p", "verdict") == ["Call of 600 – 450 back"]
+
+
+def test_a_scenario_stands_for_a_language_whose_text_fits_it_whatever_is_stored(client: Client) -> None:
+    rewrite("1.3", "it", "due gettoni da 1k", "un gettone da 1k e uno da 500")
+    rewrite("1.3", "it", "1150", "1550")
+    page = get(client, "/en/2026/48/?texts=it").one("article", id="1.3")
+    assert page.texts("p", "headline") == ["Raise to 1,550"]
+    assert page.texts("p", "tag") == []
+
+
+def test_figures_are_not_called_assumed_where_the_text_prints_them(client: Client) -> None:
+    rewrite("2.2", "it", "due o più gettoni nuovi", "due gettoni da 500")
+    page = get(client, "/en/2026/48/?texts=it").one("article", id="2.2")
+    first = page.all("div", "verdict")[0]
+    assert "assumed" not in first.text
 
 
 def test_the_case_page_shows_what_other_editions_decide(client: Client) -> None:

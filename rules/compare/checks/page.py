@@ -110,6 +110,14 @@ class Page:
         """Return the cases that a situation introduces."""
         return tuple(row for row in self.rows if re.match(rf"{re.escape(key)}[.-]", row.key))
 
+    def introduction(self, case: Text) -> Text | None:
+        """Return the words that introduce a case, in its language; None where it has none."""
+        rows = (
+            row for row in self.rows if row.kind == "situation" and re.match(rf"{re.escape(row.key)}[.-]", case.key)
+        )
+        row = next(rows, None)
+        return self.text(case.language, row.key) if row else None
+
     @cached_property
     def _by_place(self) -> dict[tuple[str, str], Text]:
         return {(text.language, text.key): text for texts in self.texts.values() for text in texts}

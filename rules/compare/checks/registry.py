@@ -8,6 +8,7 @@ from rules.compare.checks.headings import TitlesDisagree
 from rules.compare.checks.number_style import NumberStyle
 from rules.compare.checks.paired import UnbalancedSigns
 from rules.compare.checks.sisters import DifferentFigures, MissingPassages
+from rules.compare.checks.situations import OtherFigures
 from rules.compare.checks.terms import TwoSpellings, TwoTerms
 from rules.compare.checks.typography import DoubledWords, FixedSpellings, MixedApostrophes, StraySpaces
 from rules.compare.checks.verdicts import FiguresByRole, Statements
@@ -15,6 +16,7 @@ from rules.compare.checks.verdicts import FiguresByRole, Statements
 CHECKS: tuple[Check, ...] = (
     Statements(),
     FiguresByRole(),
+    OtherFigures(),
     Arithmetic(),
     References(),
     DifferentFigures(),

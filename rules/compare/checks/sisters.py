@@ -10,7 +10,7 @@ from rules.compare.checks.base import Check, Hit, Reason, Said, Severity, said
 from rules.compare.checks.lettered import count_word, letters, normal_key
 from rules.compare.checks.page import Page, Text
 from rules.compare.checks.verdicts import like
-from rules.compare.figures_by_role import CASE, SITUATION, borne_out, judged_text
+from rules.compare.figures_by_role import CASE, SITUATION, borne_out, judged_text, telling
 from rules.compare.roles import Placed, placed_figures
 from rules.models import Passage
 
@@ -62,7 +62,7 @@ class DifferentFigures(Check):
 
 
 def _different(page: Page, key: str) -> Iterator[Hit]:
-    texts = [text for language in page.languages if (text := page.text(language, key))]
+    texts = [text for language in page.languages if (text := page.text(language, key)) and not _is_another(page, text)]
     figures = {text.language: placed_figures(text.text, text.language) for text in texts}
     values = {language: _values(placed) for language, placed in figures.items() if placed}
     blamed: set[str] = set()
@@ -76,6 +76,12 @@ def _different(page: Page, key: str) -> Iterator[Hit]:
                 blamed.add(text.language)
                 yield hit
                 break
+
+
+def _is_another(page: Page, text: Text) -> bool:
+    """Say whether a text is known to tell of another situation, which is reported once by a check of its own."""
+    told = telling(page, text)
+    return bool(told.other) and not told.is_slip
 
 
 def _values(placed: tuple[Placed, ...]) -> Counter[Value]:

@@ -9,7 +9,7 @@ from rules.compare.checks.base import Check, Figured, Hit, Reason, Severity, sai
 from rules.compare.checks.page import Case, Page, Text
 from rules.compare.claims import Claim, claims, tabling, totals_stated
 from rules.compare.expected import totals_of
-from rules.compare.figures_by_role import CASE, judged_text, scenario_for
+from rules.compare.figures_by_role import CASE, gathered, judged_text, telling
 from rules.compare.judged import Judged
 from rules.compare.numbers import text_figures
 from rules.compare.printed import Disagreement, figures_of
@@ -61,9 +61,9 @@ class FiguresByRole(Check):
         if not page.cases:
             return
         for text in page.every_text():
-            for judged in judged_text(page, text):
-                if judged.agrees is False:
-                    yield _wrong_figure(page, text, judged)
+            wrong = [judged for judged in judged_text(page, text) if judged.agrees is False]
+            if wrong and not gathered(page, text):
+                yield from (_wrong_figure(page, text, judged) for judged in wrong)
 
 
 def _wrong_figure(page: Page, text: Text, judged: Judged) -> Hit:
@@ -105,7 +105,7 @@ def _reasons(page: Page, text: Text, judged: Judged, shown: str) -> tuple[Reason
 
 def _also(page: Page, text: Text, value: int) -> str | None:
     """Return which other figure of the case a wrong one is."""
-    for case in scenario_for(page, text)[0]:
+    for case in telling(page, text).cases:
         figures = figures_of(case.verdict)
         for role in _IS_ALSO:
             if figures.get(role) == value:
@@ -136,7 +136,7 @@ class Statements(Check):
         """Yield the statements that no verdict of their case bears out."""
         for text in page.every_text():
             if text.kind == CASE and text.key in page.cases:
-                cases = [case for case in scenario_for(page, text)[0] if not _is_open(case)]
+                cases = [case for case in telling(page, text).cases if not _is_open(case)]
                 stated = claims(text.text, text.language)
                 for hit in _contradicted(text, stated, _decisions(cases)):
                     yield _with_its_figure(page, text, hit)

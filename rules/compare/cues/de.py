@@ -92,7 +92,8 @@ ROLES = (
 
 CONDITIONAL = r"(?:wenn|falls|sofern|sollte|ansonsten|andernfalls|sonst|würde|wäre|hätte)"
 
-REMOVED = r"entfern\w*|wegnehm\w*|wegnimmt|weggenommen|ohne|nimmt|statt|anstatt|anstelle"
+REMOVED = r"entfern\w*|wegnehm\w*|wegnimmt|weggenommen|nimmt|statt|anstatt|anstelle"
+REMOVED += r"|ohne(?! (?:\w+ ){0,2}(?:ansage|anzusagen|ein wort|wort\w*|zu sagen|etwas|ankündigung|anzukündigen))"
 
 UNREAL = r"(?:wäre[nt]?|hätte[nt]?|würde[nt]?|könnte[nt]?|müsste[nt]?|bliebe[nt]?|käme[nt]?|dürfte[nt]?|gälte[nt]?)"
 

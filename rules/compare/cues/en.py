@@ -109,7 +109,8 @@ CONDITIONAL = (
     r"|had (?:he|she|they|it|the|[a-z]{1,3}) |as though|even with|whether|without|suppose)"
 )
 
-REMOVED = r"remov\w+|without|tak\w+ away|takes? back|took|instead of|in place of|spared?|fewer"
+REMOVED = r"remov\w+|tak\w+ away|takes? back|took|instead of|in place of|spared?|fewer"
+REMOVED += r"|without(?! (?:\w+ ){0,2}(?:declar\w+|say\w*|announc\w+|words?|speak\w*|anything))"
 REMOVED += r"|too (?:few|many|little|much)|more than|less"
 
 UNREAL = r"(?:would(?:n[’']t)?|could|might|were|had (?:he|she|they|it|the|[a-z]{1,3}) )"

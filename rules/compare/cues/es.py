@@ -80,7 +80,8 @@ ROLES = (
 
 CONDITIONAL = r"(?:\w+ría[ns]?|si|de lo contrario|en caso de|siempre que|hubiera|hubiese|pusiera|sería|fuera)"
 
-REMOVED = r"quit\w+|retir\w+|sin|en vez de|en lugar de"
+REMOVED = r"quit\w+|retir\w+|en vez de|en lugar de"
+REMOVED += r"|sin(?! (?:\w+ ){0,2}(?:declar\w+|dec\w+|anunci\w+|habl\w+|palabr\w+|verbal\w+|nada))"
 
 UNREAL = (
     r"(?:\w+ría[ns]?|hubier\w+|hubies\w+|fuera[ns]?|fuese[ns]?|pusiera[ns]?|apostara[ns]?|subiera[ns]?|dijera[ns]?"

@@ -107,7 +107,8 @@ CONDITIONAL = (
     r"|se|qualora|altrimenti|nel caso|a meno che|purché|avesse|mettesse|puntasse|fosse|sarebbe)"
 )
 
-REMOVED = r"rimoss\w*|rimuov\w*|tolt\w+|togli\w*|leva\w*|senza|invece di|al posto di|anziché"
+REMOVED = r"rimoss\w*|rimuov\w*|tolt\w+|togli\w*|leva\w*|invece di|al posto di|anziché"
+REMOVED += r"|senza(?! (?:\w+ ){0,2}(?:dich\w+|dir\w*|parl\w+|annunc\w+|parol\w+|nulla|niente))"
 
 UNREAL = r"(?:\w+rebbe(?:ro)?|avess\w+|foss\w+|\w+[aei]sse(?:ro)?|\w+rebbero)"
 
