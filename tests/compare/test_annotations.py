@@ -42,7 +42,7 @@ def test_nothing_is_marked_in_what_names_the_page(reading: Reading, kind: str):
     "text", ["", TEXT, "regola 45", "Vedi la regola 45", "senza cifre", "regole 43, 45 e 47 sono qui"]
 )
 def test_the_pieces_put_together_again_are_the_text(reading: Reading, text: str):
-    spans = annotate(text, "it", reading, wrong=[WRONG])
+    spans = annotate(text, "it", reading, wrong=[WRONG] if text == TEXT else [])
     cut = list(pieces(text, spans))
     assert "".join(piece.text for piece in cut) == text
     assert [piece.span for piece in cut if piece.span] == list(spans)

@@ -110,5 +110,5 @@ def test_coverage_tells_what_is_complete_partial_outdated_and_missing():
 
 
 def test_every_check_has_an_id_a_name_and_an_explanation():
-    assert len(BY_ID) == len(CHECKS) == 16
+    assert len(BY_ID) == len(CHECKS) == 17
     assert all(str(check.name) and str(check.explanation) for check in CHECKS)
