@@ -48,9 +48,9 @@ class CasePart(Part):
 
 
 class JumpPart(Part):
-    """A rule number, and what is looked for in the rule: 48, 48-1.3, 45-4-B, 41-A, RP-11."""
+    """A rule number, and what is looked for in the rule: 48, 48-1.3, 45-4-B, 41-A, 46c, RP-11."""
 
-    regex = "(?:[0-9]{1,3}|[Rr][Pp]-?[0-9]{1,2})(?:-[0-9A-Za-z.-]{1,39})?"
+    regex = "(?:[0-9]{1,3}|[Rr][Pp]-?[0-9]{1,2})(?:-[0-9A-Za-z.-]{1,39}|[A-Za-z])?"
 
 
 class QuestionPart(Part):
@@ -88,6 +88,11 @@ def rule(language: str, place: Place, key: str = "") -> str:
     """The page of a rule, at the passage `key`."""
     address = reverse("rule", args=[language, place.edition, place.address])
     return f"{address}#{key}" if key else address
+
+
+def unprinted_clause(language: str, place: Place, key: str) -> str:
+    """The page of a rule, which says that a clause of it is not printed there."""
+    return f"{rule(language, place)}?clause={key}"
 
 
 def case(language: str, place: Place, key: str) -> str:
@@ -157,7 +162,7 @@ def keep_query(request: HttpRequest, address: str) -> str:
     """An address with the query that the request came with."""
     query = request.META.get("QUERY_STRING", "")
     path, anchor, key = address.partition("#")
-    return f"{path}?{query}{anchor}{key}" if query else address
+    return f"{path}{'&' if '?' in path else '?'}{query}{anchor}{key}" if query else address
 
 
 def elsewhere(language: str, path: str) -> str:

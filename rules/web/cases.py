@@ -11,6 +11,7 @@ from rules.web import addresses
 from rules.web.casebook import Listed, cases_of
 from rules.web.casework import Case
 from rules.web.choices import card_in_force, choose_card, remember_texts, texts_in_force
+from rules.web.clauses import is_clause, part_of_rule
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.editions import under_editions
 from rules.web.numbers import numbers_of
@@ -49,6 +50,8 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
     if len(named) != 1:
         raise Http404
     place = named[0]
+    if is_clause(case) and not _has_case(book, place, case, language):
+        return redirect(addresses.keep_query(request, part_of_rule(language, place, case)))
     walk, key = _walk(book, place, case, language)
     if (rule, case) != (place.address, key):
         return redirect(addresses.keep_query(request, addresses.case(language, place, key)))
@@ -90,6 +93,11 @@ def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Wal
         _neighbour(cases[beside], language) if 0 <= beside < len(cases) else None for beside in (at - 1, at + 1)
     )
     return Walk(here.index(cases[at]) + 1, len(here), before, after), cases[at].key
+
+
+def _has_case(book: Concordance, place: Place, key: str, language: str) -> bool:
+    cases = cases_of(book, place.edition, language)
+    return any(one.place == place and one.key.upper() == key.upper() for one in cases)
 
 
 def _neighbour(case: Listed, language: str) -> Neighbour:

@@ -9,12 +9,12 @@ from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 
 from rules.languages.rule_words import every_name, every_number_word
-from rules.models import Passage
 from rules.web import addresses
+from rules.web.clauses import part_of_rule
 from rules.web.concordance import Concordance, Place, read_concordance, written_number
 from rules.web.pages import language_of
 
-_JUMP = re.compile(r"([0-9]{1,3}|rp-?[0-9]{1,2})(?:-(.*))?", re.IGNORECASE)
+_JUMP = re.compile(r"([0-9]{1,3}|rp-?[0-9]{1,2})-?(.*)", re.IGNORECASE)
 _PROCEDURE = re.compile(r"(?<![^\W_])rp[\s.:/-]*(?=\d)", re.IGNORECASE)
 _YEAR = re.compile(r"(?<!\d)(20\d\d)(?!\d)")
 _NUMBER = re.compile(
@@ -55,7 +55,7 @@ def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
 
 
 def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
-    """``/48``, ``/48-1.3``, ``/2024/46``, ``/RP-11``: a rule or part of it, in the current edition or the one named."""
+    """``/48``, ``/48-1.3``, ``/46c``, ``/2024/46``, ``/RP-11``: a rule or part of it, in the current edition or the one named."""
     language = language_of(request)
     number, key = _JUMP.findall(name)[0]
     address = _address(read_concordance(language), language, Wanted(written_number(number), edition, key))
@@ -99,17 +99,7 @@ def _address(book: Concordance, language: str, wanted: Wanted) -> str:
         return f"{addresses.contents(language, edition)}{wanted.number}/"
     place = named[0]
     is_rule = place.label == name.upper() or not wanted.key
-    return addresses.rule(language, place) if is_rule else _within(language, place, wanted.key)
-
-
-def _within(language: str, place: Place, key: str) -> str:
-    """The page of a case, or the place of a clause on the page of its rule."""
-    kinds = {
-        known.casefold(): (known, kind)
-        for known, kind in Passage.objects.rewrite(False).filter(version=place.pk).values_list("key", "kind")
-    }
-    known, kind = kinds.get(key.casefold(), (key, Passage.Kind.CASE))
-    return (addresses.case if kind == Passage.Kind.CASE else addresses.rule)(language, place, known)
+    return addresses.rule(language, place) if is_rule else part_of_rule(language, place, wanted.key)
 
 
 def _to(address: str) -> HttpResponse:

@@ -7,6 +7,7 @@ from django.utils.translation import gettext, ngettext
 from rules.web import addresses
 from rules.web.changes import changes
 from rules.web.choices import remember_texts, texts_in_force
+from rules.web.clauses import part_of_rule, split_clause, unprinted_clause
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.contents import chapters, entries, note_of, releases_of, section_of, sections_in, with_text
 from rules.web.numbers import numbers_of
@@ -82,7 +83,7 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
     book = read_concordance(language)
     named = book.find(edition, rule.upper()) or book.find(edition, rule.lower())
     if not named:
-        raise Http404
+        return _to_clause(request, book, edition, rule)
     if len(named) > 1:
         return _choice(request, edition, rule, named)
     place = named[0]
@@ -90,7 +91,20 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
         return redirect(addresses.keep_query(request, addresses.rule(language, place)))
     page = read_rule(request, book, place, language)
     ours = read_ours(book, place, language, glossary_for(request))
-    return show_text(request, "rule.html", _head(page), _context(book, page, ours, language))
+    context = {
+        **_context(book, page, ours, language),
+        "unprinted": unprinted_clause(request, {passage.key for passage in page.passages}),
+    }
+    return show_text(request, "rule.html", _head(page), context)
+
+
+def _to_clause(request: HttpRequest, book: Concordance, edition: str, name: str) -> HttpResponse:
+    """Lead from a number with a clause, such as 46-C, to the rule; raise Http404 for a rule that there is not."""
+    number, clause = split_clause(name)
+    named = book.find(edition, number) if clause else []
+    if len(named) != 1:
+        raise Http404
+    return redirect(addresses.keep_query(request, part_of_rule(named[0].language, named[0], clause)))
 
 
 def _context(book: Concordance, page: RulePage, ours: Ours, language: str) -> dict[str, object]:

@@ -127,3 +127,65 @@ def test_cases_are_walked_through_within_a_rule_and_over_the_edition(client: Cli
     assert len(ours) == len(set(ours)) >= WorkedCase.objects.filter(rule__slug="multiple-chips").count()
     back = get(client, walked[3]).one("a", rel="prev")
     assert back.attributes["href"] == walked[2]
+
+
+UNPRINTED = {
+    "it": "Il punto C qui non è riportato.",
+    "de": "Absatz C ist hier nicht abgedruckt.",
+    "es": "El apartado C no figura aquí.",
+    "en": "Clause C is not printed here.",
+}
+
+
+@pytest.mark.parametrize(
+    ("asked", "address"),
+    [
+        ("/46-C", "/{}/2026/46/?clause=C"),
+        ("/46c", "/{}/2026/46/?clause=C"),
+        ("/2026/46-C", "/{}/2026/46/?clause=C"),
+        ("/2024/53-C", "/{}/2024/53/?clause=C"),
+        ("/{}/2026/46/C/", "/{}/2026/46/?clause=C"),
+        ("/{}/2026/46-C/", "/{}/2026/46/?clause=C"),
+        ("/{}/2026/46-c/", "/{}/2026/46/?clause=C"),
+        ("/{}/search/?q=46-C", "/{}/2026/46/?clause=C"),
+        ("/{}/search/?q=46c", "/{}/2026/46/?clause=C"),
+        ("/{}/search/?q=46-C+2024", "/{}/2024/46/?clause=C"),
+        ("/{}/search/?q=rule+17-C", "/{}/2026/17/?clause=C"),
+        ("/{}/search/?q=regla+53+C", "/{}/2026/53/?clause=C"),
+        ("/2024/45-C", "/{}/2024/45/?clause=C"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_that_is_not_held_opens_its_rule_which_says_so(
+    client: Client, language: str, asked: str, address: str
+) -> None:
+    response = client.get(asked.format(language), headers={"accept-language": language})
+    assert response["Location"] == address.format(language)
+    assert get(client, response["Location"]).one("main").texts("p", "banner")[0] == UNPRINTED[language]
+
+
+@pytest.mark.parametrize(
+    ("asked", "address"),
+    [
+        ("/48-C", "/it/2026/48/#C"),
+        ("/48c", "/it/2026/48/#C"),
+        ("/it/2026/48/C.1/", "/it/2026/48/#C.1"),
+        ("/it/2026/48-B/?texts=it", "/it/2026/48/?texts=it#B"),
+        ("/it/2026/46-C/?texts=it", "/it/2026/46/?clause=C&texts=it"),
+        ("/2013/41-A", "/it/2013/raise-amounts/"),
+        ("/it/2026/48/A/", "/it/2026/48/#A"),
+        ("/2024/45-4-B", "/it/2024/45/4-B/"),
+    ],
+)
+def test_a_clause_or_case_that_is_held_is_opened(client: Client, asked: str, address: str) -> None:
+    assert client.get(asked, headers={"accept-language": "it"})["Location"] == address
+
+
+@pytest.mark.parametrize("asked", ["/it/2026/99-C/", "/it/2026/99/C/", "/it/2026/48/9.9/", "/it/2026/nothing-C/"])
+def test_an_unknown_rule_or_case_is_not_found(client: Client, asked: str) -> None:
+    assert client.get(asked, follow=True).status_code == 404
+
+
+@pytest.mark.parametrize("query", ["?clause=C", "?clause=%3Cb%3E", "?clause=C.1", "?clause="])
+def test_no_clause_is_missing_that_is_printed_or_is_none(client: Client, query: str) -> None:
+    assert get(client, f"/en/2026/48/{query}").one("main").texts("p", "banner") == []
