@@ -101,7 +101,8 @@ def _split(hand: Hand, scenario: Scenario) -> Verdict:
     problems = list(_faults_of_split(verdict.pots, ask, by_card=by_card))
     if problems:
         raise ScenarioRefused(problems)
-    split = Split(_order_of_odd_chips(hand, ask, by_card=by_card), ask.smallest or 1, by_card)
+    order = _order_of_odd_chips(hand, ask, by_card=by_card)
+    split = Split(order, ask.smallest or 1, by_card, alone=len(verdict.pots) == 1)
     for pot in verdict.pots:
         split.award(pot, (ask.winners or {})[pot.name], (ask.low or {}).get(pot.name, ()))
     findings = (*split.findings, *verdict.findings)

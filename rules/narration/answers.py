@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from django.utils.translation import gettext, ngettext, pgettext
+from django.utils.translation import gettext, ngettext, npgettext, pgettext
 
 from rules.engine.verdict import Decision, Pot, Verdict
 from rules.narration.figures import all_of, amount, number_word
@@ -112,22 +112,35 @@ def _then(names: Sequence[str]) -> str | None:
 
 
 def corrected(verdict: Verdict) -> Headline:
-    """The total that the bet is now, and what everybody who matched it adds or takes back."""
+    """The total that the bet is now, and what each player who matched it adds or takes back."""
     word = pgettext("decision", "Corrected to %(to)s") % {"to": amount(verdict.to or 0)}
-    concerned = len(verdict.details.get("owes") or verdict.returned)
-    return alone(word, _each(verdict.adds or 0, verdict.returns or 0, concerned))
+    owes: dict[str, int] = verdict.details.get("owes") or {}
+    return alone(word, _to_add(owes) if owes else _to_take_back(verdict.returned))
 
 
-def _each(adds: int, returns: int, concerned: int) -> str | None:
-    if adds:
-        one = ngettext("%(chips)s to add", "%(chips)s to add", adds)
-        each = ngettext("%(chips)s to add for each player", "%(chips)s to add for each player", adds)
-    elif returns:
-        one = ngettext("%(chips)s back", "%(chips)s back", returns)
-        each = ngettext("%(chips)s back for each player", "%(chips)s back for each player", returns)
-    else:
+def _to_add(owes: dict[str, int]) -> str:
+    """Say who adds how much; a player whose last chips are fewer adds those."""
+    least = min(owes.values())
+    if least != max(owes.values()):
+        return pgettext("then", "to add: %(shares)s") % {"shares": chips_each(owes)}
+    if len(owes) == 1:
+        return ngettext("%(chips)s to add", "%(chips)s to add", least) % {"chips": amount(least)}
+    return _each(npgettext("then", "%(players)s add %(chips)s each", "%(players)s add %(chips)s each", least), owes)
+
+
+def _to_take_back(returned: dict[str, int]) -> str | None:
+    """Say who takes back how much, the same for all; None where nobody does."""
+    if not returned:
         return None
-    return (each if concerned > 1 else one) % {"chips": amount(adds or returns)}
+    chips = max(returned.values())
+    if len(returned) == 1:
+        return ngettext("%(chips)s back", "%(chips)s back", chips) % {"chips": amount(chips)}
+    back = npgettext("then", "%(players)s take %(chips)s back each", "%(players)s take %(chips)s back each", chips)
+    return _each(back, returned)
+
+
+def _each(sentence: str, chips: dict[str, int]) -> str:
+    return sentence % {"players": all_of([seat(name) for name in chips]), "chips": amount(max(chips.values()))}
 
 
 def stands(verdict: Verdict) -> Headline:

@@ -175,7 +175,9 @@ def _held(verdict: Verdict) -> Headline:
     word = _HELD.get(_kind(verdict), WORDS[Decision.HELD])
     if any(reading.decision is Decision.TABLE for reading in verdict.may):
         return alone(word, pgettext("then", "the hand must be tabled"))
-    return alone(word, pgettext("then", "the player may %(choices)s") % {"choices": _choices_left(verdict)})
+    bound = _kind(verdict) == "pulled-facing-raise"
+    left = pgettext("then", "the player must %(choices)s") if bound else pgettext("then", "the player may %(choices)s")
+    return alone(word, left % {"choices": _choices_left(verdict)})
 
 
 def _who_is_waited_for(verdict: Verdict) -> str | None:

@@ -11,14 +11,18 @@ from rules.narration.rulings.splitting import side_pot_number
 from rules.narration.seats import seat
 from rules.narration.wording import InWords, OneOf, Sentence, put
 
+ONLY_POT = "only"
+"""Stands for the main pot where there is no side pot."""
+
 _HIGH: Sentence = OneOf(
     "pot",
     {
+        ONLY_POT: ngettext_lazy("%(players)s has the best hand.", "%(players)s have the best hand.", "players_count"),
         "main": ngettext_lazy(
             "%(players)s has the best hand for the main pot.",
             "%(players)s have the best hand for the main pot.",
             "players_count",
-        )
+        ),
     },
     InWords(
         ngettext_lazy(
@@ -33,11 +37,14 @@ _HIGH: Sentence = OneOf(
 _LOW: Sentence = OneOf(
     "pot",
     {
+        ONLY_POT: ngettext_lazy(
+            "%(players)s has the best low hand.", "%(players)s have the best low hand.", "players_count"
+        ),
         "main": ngettext_lazy(
             "%(players)s has the best low hand for the main pot.",
             "%(players)s have the best low hand for the main pot.",
             "players_count",
-        )
+        ),
     },
     InWords(
         ngettext_lazy(
@@ -52,8 +59,10 @@ _LOW: Sentence = OneOf(
 
 def narrate_winners(ask: Ask) -> Iterator[str]:
     """Say who wins which pot, and what decides on the odd chip; nothing where that is not asked."""
-    yield from _of_pots(_HIGH, ask.winners or {})
-    yield from _of_pots(_LOW, ask.low or {})
+    winners, low = ask.winners or {}, ask.low or {}
+    only = {*winners, *low} == {"main"}
+    yield from _of_pots(_HIGH, winners, only=only)
+    yield from _of_pots(_LOW, low, only=only)
     if ask.smallest:
         yield put(_("The smallest chip in play is %(smallest)s."), {"smallest": ask.smallest})
     if ask.high_cards:
@@ -61,7 +70,7 @@ def narrate_winners(ask: Ask) -> Iterator[str]:
         yield _("Highest cards: %(cards)s.") % {"cards": cards}
 
 
-def _of_pots(sentence: Sentence, winners: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def _of_pots(sentence: Sentence, winners: Mapping[str, Sequence[str]], *, only: bool) -> Iterator[str]:
     for pot, players in winners.items():
         if players:
-            yield put(sentence, {"pot": pot, "players": tuple(players)})
+            yield put(sentence, {"pot": ONLY_POT if only else pot, "players": tuple(players)})

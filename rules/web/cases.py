@@ -107,8 +107,10 @@ def _neighbour(case: Listed, language: str) -> Neighbour:
 def _head(place: Place, name: str, case: Case, title: str, walk: Walk, key: str = "") -> Head:
     told = {"rule": place.label or place.title, "case": name, "title": place.title, "edition": place.edition}
     box = next(iter(case.boxes), None)
+    by_number = gettext("%(rule)s, case %(case)s · %(title)s · TDA %(edition)s")
+    by_title = gettext("%(rule)s · %(case)s – %(title)s · TDA %(edition)s")
     return Head(
-        gettext("%(rule)s, case %(case)s · %(title)s · TDA %(edition)s") % told,
+        (by_title if key else by_number) % told,
         f"{box.headline}. {box.caption}" if box and box.headline else title,
         f"/{place.edition}/{place.address}-{key or name}" if place.number and not place.shared else "",
         walk.previous.address if walk.previous else "",

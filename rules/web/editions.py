@@ -1,4 +1,4 @@
-"""The same under every edition that is known well enough to decide by: who else would have ruled otherwise, and why."""
+"""A case under every edition that is known well enough to decide by: who else would have ruled otherwise, and why."""
 
 from dataclasses import dataclass, replace
 

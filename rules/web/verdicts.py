@@ -48,7 +48,10 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One reading of the rules, or one act that is left; `rest` is the sentence after its word."""
+    """One reading of the rules, or one act that is left; `rest` is the sentence after its word.
+
+    `then` ends the sentence, so that `rest` has no full stop before it.
+    """
 
     tone: str
     word: str
@@ -169,7 +172,12 @@ def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Lin
         ),
         options_label=told.readings_label,
         options=tuple(
-            Option(r.tone, *_split(r.word, r.text), r.then, links.to(r.rule, r.clause) if r.rule else None)
+            Option(
+                r.tone,
+                *_split(r.word, r.text.removesuffix(".") if r.then else r.text),
+                r.then,
+                links.to(r.rule, r.clause) if r.rule else None,
+            )
             for r in told.readings
         ),
         steps=steps(scenario, told.timeline) if isinstance(scenario, Scenario) else (),
@@ -209,7 +217,7 @@ def _figures(verdict: Verdict) -> tuple[tuple[str, str], ...]:
     named = (
         (pgettext("figure", "Call"), figures.call),
         (pgettext("figure", "In front"), figures.out),
-        (pgettext("figure", "Half a raise"), figures.raises_from),
+        (pgettext("figure", "Raise from"), figures.raises_from),
         (pgettext("figure", "Minimum raise"), figures.minimum_raise),
     )
     return tuple((name, amount(chips)) for name, chips in named)

@@ -22,7 +22,7 @@ def test_four_taps_lead_to_the_rule_and_to_its_what_if(plain: Page) -> None:
     plain.goto("/it/")
     for answer in (
         "Per situazione",
-        "Un giocatore di fronte a una bet o a un raise",
+        "Un giocatore di fronte a una puntata o a un raise",
         "Ha messo un gettone, in silenzio",
         "Sì, e restano dove sono",
     ):

@@ -1,5 +1,6 @@
 """The questions by situation: every way ends after four answers at most, at a rule that a verdict rests on."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -81,3 +82,10 @@ def test_a_node_of_the_wrong_form_is_refused(tmp_path, old: str, new: str) -> No
     (tmp_path / "situations.toml").write_text(text.replace(old, new, 1))
     with pytest.raises(LibraryRefused):
         read_situations(tmp_path)
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("it", r"\b[Bb]et\b"), ("es", r"\b[Bb]et\b|[Mm]ano a mano")])
+def test_the_questions_use_the_words_of_the_rules(language: str, foreign: str) -> None:
+    spoken = [node.says[language] for node in TREE.nodes.values() if node.says.get(language)]
+    assert len(spoken) > 50
+    assert [text for text in spoken if re.search(foreign, text)] == []

@@ -73,6 +73,9 @@ QUESTIONS = {
     "a raise out of turn before in 2011": flop("A B C", "A bet 300; C call; B raise 900; C raise 2700", edition="2011"),
     "chips found": flop("A B:700 C", "A bet 1000; B all-in; B find 2x100", **BLINDS),
     "an underbet corrected": correction(flop("A B C", "A bet 300; B raise 400 unnoticed; C call", **BLINDS)),
+    "an underbet corrected, called with the last chips": correction(
+        flop("A B C:450 D", "A bet 300; B raise 400 unnoticed; C call", **BLINDS)
+    ),
     "an underbet corrected for one": correction(flop("A B", "A bet 40 unnoticed", **BLINDS)),
     "an underbet after the next card": correction(flop("A B", "A bet 40 unnoticed; B call; -- turn", **BLINDS)),
     "an underbet in 2013": correction(flop("A B", "A bet 40 unnoticed", edition="2013", **BLINDS)),

@@ -82,7 +82,7 @@ def _values(sentence):
 
 def _sample(cls, figure, **given):
     types = typing.get_type_hints(cls)
-    values = {int: figure, str: "BB", str | None: "4", tuple[str, ...]: ("BB", "UTG")[: min(figure, 2)]}
+    values = {int: figure, bool: False, str: "BB", str | None: "4", tuple[str, ...]: ("BB", "UTG")[: min(figure, 2)]}
     words = {name: word for name, word in FIGURES_IN_WORDS.items() if types.get(name) is str}
     return cls(**{f.name: values.get(types[f.name], ()) for f in fields(cls)} | words | given)
 

@@ -119,3 +119,23 @@ def test_who_gets_the_odd_chip_is_the_subject_of_its_sentence(language, sentence
     with override(language):
         reasons = [reason.text for reason in narrate(judge(read_scenario(data))).reasons]
     assert any(reason.startswith(sentence) for reason in reasons)
+
+
+@pytest.mark.parametrize(
+    ("situation", "language", "sentence"),
+    [
+        ("a pot for two", "it", "Il piccolo buio e C si dividono il piatto di 1.225."),
+        ("a pot for two", "de", "Der Small Blind und C teilen sich den Pot von 1.225."),
+        ("a pot for two", "es", "La ciega pequeña y C se reparten el bote de 1225."),
+        ("a pot for two", "en", "The small blind and C split the pot of 1,225."),
+        ("side pots", "en", "The big blind and B split the main pot of 3,325."),
+    ],
+)
+def test_a_pot_is_a_main_pot_beside_a_side_pot_only(situation, language, sentence):
+    assert sentence in [reason.text for reason in narrated(situation, language).reasons]
+
+
+@pytest.mark.parametrize("language", ["it", "de", "es", "en"])
+def test_a_wrong_amount_is_called_an_amount_whether_it_was_a_bet_or_a_raise(language):
+    word = {"it": "L’importo di 400", "de": "Der Betrag von 400", "es": "El importe de 400", "en": "The amount of 400"}
+    assert narrated("an underbet corrected", language).reasons[0].text.startswith(word[language])

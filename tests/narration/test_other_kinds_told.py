@@ -63,9 +63,9 @@ TOLD = {
         "is noticed: fold, raise.",
     ),
     "acts: fold, fold, all-in": (
-        "Azioni in ordine: fold, fold, all-in.",
+        "Azioni in turno: fold, fold, all-in.",
         "Aktionen der Reihe nach: Fold, Fold, All-in.",
-        "Acciones por turno: fold, fold, all-in.",
+        "Acciones en su turno: fold, fold, all-in.",
         "Actions in turn: fold, fold, all-in.",
     ),
     "options in limit": (
@@ -79,13 +79,13 @@ TOLD = {
         "tournament. Blinds 50/100. Flop. A bets 100.",
     ),
     "a stud pot": (
-        "Stud. Heads-up. Bui 50/100. River. Nel piatto ci sono 1.225. A e B hanno la mano migliore per il main pot. "
+        "Stud. Heads-up. Bui 50/100. River. Nel piatto ci sono 1.225. A e B hanno la mano migliore. "
         "Il gettone più piccolo in gioco è da 50. Carte più alte: A 10♠; B 10♥.",
-        "Stud. Heads-up. Blinds 50/100. River. Im Pot liegen 1.225. A und B haben die beste Hand für den Main Pot. "
+        "Stud. Heads-up. Blinds 50/100. River. Im Pot liegen 1.225. A und B haben die beste Hand. "
         "Der kleinste Chip im Spiel ist der 50er. Höchste Karten: A 10♠; B 10♥.",
-        "Stud. Heads-up. Ciegas 50/100. River. En el bote hay 1225. A y B tienen la mejor mano para el bote "
-        "principal. La ficha más pequeña en juego es de 50. Cartas más altas: A 10♠; B 10♥.",
-        "Stud. Heads-up. Blinds 50/100. River. 1,225 is in the pot. A and B have the best hand for the main pot. "
+        "Stud. Heads-up. Ciegas 50/100. River. En el bote hay 1225. A y B tienen la mejor mano. "
+        "La ficha más pequeña en juego es de 50. Cartas más altas: A 10♠; B 10♥.",
+        "Stud. Heads-up. Blinds 50/100. River. 1,225 is in the pot. A and B have the best hand. "
         "The smallest chip in play is 50. Highest cards: A 10♠; B 10♥.",
     ),
 }

@@ -52,10 +52,13 @@ def test_the_player_is_named_in_the_words_of_the_language():
 @pytest.mark.parametrize(
     ("language", "readings"),
     [
-        ("it", ["Call di 1.100, se si esige il call completo.", "Fold, se l’undercall resta nel piatto."]),
-        ("de", ["Call von 1.100, wenn der volle Call verlangt wird.", "Fold, wenn der Undercall im Pot bleibt."]),
-        ("es", ["Call de 1100, si se exige el call completo.", "Fold, si el undercall se deja en el bote."]),
-        ("en", ["Call of 1,100, if the full call is required.", "Fold, if the undercall is left in the pot."]),
+        ("it", ["Call di 1.100, se si esige il call completo.", "Fold, se non si esige il call completo."]),
+        (
+            "de",
+            ["Call von 1.100, wenn der volle Call verlangt wird.", "Fold, wenn der volle Call nicht verlangt wird."],
+        ),
+        ("es", ["Call de 1100, si se exige el call completo.", "Fold, si no se exige el call completo."]),
+        ("en", ["Call of 1,100, if the full call is required.", "Fold, if the full call is not required."]),
     ],
 )
 def test_readings_of_a_director_say_when_they_hold(language, readings):

@@ -110,3 +110,15 @@ def test_anything_else_is_no_report_address(address: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("REPORT_ADDRESS", address)
     with pytest.raises(ImproperlyConfigured, match="REPORT_ADDRESS"):
         contact("REPORT_ADDRESS")
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [
+        ("/de/2026/48/1.3/", "48, Fall 1.3 · "),
+        ("/de/2026/26/three-players-two-chips/", "26 · Drei Spieler, zwei Chips – "),
+        ("/en/2026/26/three-players-two-chips/", "26 · Eight odd chips – "),
+    ],
+)
+def test_the_title_of_a_case_is_its_key_or_its_own_title(client: Client, address: str, title: str) -> None:
+    assert get(client, address).one("title").text.startswith(title)

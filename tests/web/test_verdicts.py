@@ -248,3 +248,17 @@ def test_a_rule_without_text_lists_the_cases_that_rest_on_it(client: Client) -> 
     page = get(client, "/en/2026/46/")
     rests = [link.attributes["href"] for link in page.one("ul", "rests").all("a")]
     assert rests == ["/en/2026/48/1.1/", "/en/2026/48/2.1/"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("address", ["2026/48/5/", "2026/53/one-chip-short/"])
+def test_a_reading_is_one_sentence_with_its_chips_before_the_full_stop(
+    client: Client, language: str, address: str
+) -> None:
+    readings = get(client, f"/{language}/{address}").one("ul", "readings").all("li")
+    assert readings
+    for reading in readings:
+        link = reading.all("a")
+        sentence = reading.text.removesuffix(link[-1].text if link else "").strip()
+        assert sentence.endswith(".")
+        assert sentence.rstrip(".").count(". ") == 0

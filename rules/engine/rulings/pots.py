@@ -13,11 +13,12 @@ from rules.engine.verdict import Pot
 
 @dataclass(frozen=True, slots=True)
 class MainPot(Finding):
-    """The main pot: `amount` chips, for all of `players`."""
+    """The main pot: `amount` chips, for all of `players`; `alone` if there is no side pot."""
 
     rule = "side-pots"
     amount: int
     players: tuple[str, ...]
+    alone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def explain(pots: tuple[Pot, ...], returned: dict[str, int]) -> tuple[Finding, .
     findings: list[Finding] = [UncalledReturned(player, amount) for player, amount in returned.items()]
     for pot in pots:
         if pot.name == "main":
-            findings.append(MainPot(pot.amount, pot.players))
+            findings.append(MainPot(pot.amount, pot.players, alone=len(pots) == 1))
         else:
             findings.append(SidePot(int(pot.name.removeprefix("side-")), pot.amount, pot.players))
     return tuple(findings)

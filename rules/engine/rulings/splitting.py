@@ -15,12 +15,13 @@ from rules.engine.verdict import Pot
 
 @dataclass(frozen=True, slots=True)
 class PotShared(Finding):
-    """The pot `pot` of `amount` chips goes to `players`."""
+    """The pot `pot` of `amount` chips goes to `players`; `alone` if it is the only one."""
 
     rule = "side-pots"
     pot: str
     amount: int
     players: tuple[str, ...]
+    alone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +60,15 @@ class SameHandsBothWays(Finding):
 
 @dataclass(slots=True)
 class Split:
-    """A split in progress: `order` is the order in which ties take odd chips, `smallest` the smallest chip."""
+    """A split in progress: `order` is the order in which ties take odd chips, `smallest` the smallest chip.
+
+    `alone` if one pot is split and there is no other.
+    """
 
     order: Sequence[str]
     smallest: int
     by_card: bool
+    alone: bool
     shares: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
@@ -74,7 +79,7 @@ class Split:
             if len(high) > 1:
                 self.findings.append(SameHandsBothWays(tuple(high)))
             low = []
-        self.findings.append(PotShared(pot.name, pot.amount, tuple(dict.fromkeys((*high, *low)))))
+        self.findings.append(PotShared(pot.name, pot.amount, tuple(dict.fromkeys((*high, *low))), self.alone))
         for_low = self._half(pot.amount) if low else 0
         self._pay(high, pot.amount - for_low)
         self._pay(low, for_low)

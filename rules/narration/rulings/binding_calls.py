@@ -35,6 +35,6 @@ REASONS: dict[str, Sentence] = {
 
 PREMISES: dict[str, Sentence] = {
     "held-to-full-call": _("%(reading)s, if the full call is required."),
-    "chips-forfeited": _("%(reading)s, if the undercall is left in the pot."),
+    "chips-forfeited": _("%(reading)s, if the full call is not required."),
     "chips-taken-back": _("%(reading)s, if the chips may be taken back because another undercall came before."),
 }

@@ -11,21 +11,29 @@ def side_pot_number(pot: str) -> str:
 
 REASONS: dict[str, Sentence] = {
     "pot-shared": OneOf(
-        "pot",
+        "alone",
         {
-            "main": ngettext_lazy(
-                "%(players)s wins the main pot of %(amount)s.",
-                "%(players)s split the main pot of %(amount)s.",
-                "players_count",
+            True: ngettext_lazy(
+                "%(players)s wins the pot of %(amount)s.", "%(players)s split the pot of %(amount)s.", "players_count"
             )
         },
-        InWords(
-            ngettext_lazy(
-                "%(players)s wins side pot %(pot)s of %(amount)s.",
-                "%(players)s split side pot %(pot)s of %(amount)s.",
-                "players_count",
+        OneOf(
+            "pot",
+            {
+                "main": ngettext_lazy(
+                    "%(players)s wins the main pot of %(amount)s.",
+                    "%(players)s split the main pot of %(amount)s.",
+                    "players_count",
+                )
+            },
+            InWords(
+                ngettext_lazy(
+                    "%(players)s wins side pot %(pot)s of %(amount)s.",
+                    "%(players)s split side pot %(pot)s of %(amount)s.",
+                    "players_count",
+                ),
+                {"pot": side_pot_number},
             ),
-            {"pot": side_pot_number},
         ),
     ),
     "odd-chip-left-of-button": _(
