@@ -31,8 +31,8 @@ def open_order(scenario: Scenario, edition: Edition) -> tuple[AnteFirst, BigBlin
     if stack is None or stack >= big + ante.amount:
         return None
     first, blind = min(ante.amount, stack), min(big, stack)
-    if out and out.total > stack - first:
-        # More chips stand in front than the ante would have left.
+    if out:
+        # The chips in front are the whole blind or the whole stack: more than the ante would have left.
         return None
     return AnteFirst(stack, first, stack - first), BigBlindFirst(stack, blind, stack - blind)
 
@@ -122,10 +122,10 @@ def _readings(order: Order, verdict: Verdict) -> Iterator[Reading]:
     yield Reading(
         verdict.decision,
         verdict.to,
-        verdict.adds,
-        verdict.returns,
-        verdict.forfeits,
-        verdict.all_in,
+        adds=verdict.adds,
+        returns=verdict.returns,
+        forfeits=verdict.forfeits,
+        all_in=verdict.all_in,
         premise=order,
         details=details,
     )

@@ -13,13 +13,15 @@ CURRENT = "2026"
 """The edition that is judged by where a scenario names none."""
 
 # Rule by rule, the number in 2011, 2013, 2019 and 2022, 2024, and 2026.
+# How sure a number is stands in the concordance of the library: some of 2011 are stated by a published translation only
+# (31, 32, 40, 42, 43), and two are inferred from its references (36, 37).
 _NUMBERS = """
 face-up-for-all-ins      11  15    16  16  17
 side-pots                -   -     21  21  23
 methods-of-betting       -   -     40  40  42
 methods-of-calling       -   39    41  41  43
-methods-of-raising       -   40    42  42  44
-raise-amounts            -   41.A  43  43  45
+methods-of-raising       36  40    42  42  44
+raise-amounts            37  41.A  43  43  45
 overchip                 38  42    44  44  46
 multiple-chips           39  43    45  45  47
 prior-bet-chips          -   44    46  46  48
@@ -30,10 +32,10 @@ binding-declarations     34  37    51  51  53
 incorrect-bets           -   -     52  52  54
 out-of-turn              35  38    53  53  55
 invalid-declarations     -   -     55  55  57
-string-bets              -   -     56  56  58
+string-bets              43  -     56  56  58
 non-standard-folds       -   -     -   58  60
-number-of-raises         -   45    48  48  50
-pot-limit-bets           -   -     54  54  56
+number-of-raises         40  45    48  48  50
+pot-limit-bets           42  -     54  54  56
 unclear-bets             -   49    57  57  59
 conditional-declarations -   -     59  59  61
 hidden-chips             -   -     62  62  64
@@ -45,8 +47,8 @@ new-limits               -   -     23  23  25
 chip-race                -   -     24  24  26
 dead-button              -   -     -   32  34
 button-placement         -   -     -   34  36
-misdeals                 -   34    35  35  37
-substantial-action       -   35    36  36  38
+misdeals                 31  34    35  35  37
+substantial-action       32  35    36  36  38
 button-short-of-cards    -   -     -   37  39
 floor-decisions          -   -     -   1   -
 big-blind-ante           -   -     -   RP-11 RP-11

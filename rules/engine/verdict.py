@@ -1,6 +1,6 @@
 """What the engine answers: a decision, its figures, and the findings it rests on."""
 
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -53,6 +53,7 @@ class Reading:
 
     decision: Decision
     to: int | None = None
+    _: KW_ONLY
     adds: int | None = None
     returns: int | None = None
     forfeits: int | None = None

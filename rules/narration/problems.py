@@ -36,6 +36,7 @@ _FORM: dict[str, Sentence] = {
     "words-unreadable": _("This declaration cannot be read; write, for example, “raise”, “raise 8000” or “1400”."),
     "to-or-by": _("A raise is given either as a total (to) or as an increment (by), not as both."),
     "not-a-card": _("A card is written by its rank and suit, such as “As”, “10h” or “Td”."),
+    "no-announcement": _("Say what the announcement came before, or what it came after."),
     "before-or-after": _("Give either what the announcement came before or what it came after, not both."),
 }
 """Faults in how a scenario is written down."""

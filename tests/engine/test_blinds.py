@@ -22,6 +22,15 @@ def test_the_bet_to_match_is_the_full_big_blind_though_its_owner_is_short():
     assert adjudicate(before_flop("SB BB:60 UTG", 50, 100, raise_to("UTG", 150))).figures.minimum_raise == 200
 
 
+def test_a_short_blind_may_have_his_last_chips_out():
+    data = before_flop("SB BB:60=1x50+1x10 UTG", 50, 100, call("UTG"))
+    assert problems(data) == []
+    assert judged(data) == "call 100, adds 100"
+    assert problems(before_flop("SB BB:80=1x50+1x10 UTG", 50, 100, call("UTG"))) == [
+        ("seats[1].out", "less-than-the-blind")
+    ]
+
+
 def test_a_small_blind_that_is_short_is_all_in():
     data = before_flop("SB:30 BB UTG", 50, 100, call("UTG"), check("BB"))
     assert judged(data) == "check 100"

@@ -27,7 +27,7 @@ PLACES = [
     ("multiple-chips", SPARE_CHIP, ["39", "43", "45 B.1", "47 B.1"]),
     ("multiple-chips", ALL_NEEDED, ["39", "43", "45 A", "47 A"]),
     ("multiple-chips", LAST_CHIPS, ["39", "43", "45 B.2", "47 B.2"]),
-    ("raise-amounts", SPARE_CHIP, [None, "41 A", "43 A", "45 A"]),
+    ("raise-amounts", SPARE_CHIP, ["37", "41 A", "43 A", "45 A"]),
     ("prior-bet-chips", PRIOR, [None, "44", "46 C.1", "48 C.1"]),
     ("prior-bet-chips", PRIOR_PART, [None, "44", "46 C.2", "48 C.2"]),
     ("reopening-the-bet", CLOSED, [None, "41 B", "47", "49"]),
@@ -36,7 +36,7 @@ PLACES = [
     ("methods-of-betting", AMOUNT, [None, None, "40", "42"]),
     ("methods-of-calling", EXACT, [None, "39", "41", "43"]),
     ("invalid-declarations", CHECK, [None, None, "55", "57"]),
-    ("string-bets", SECOND, [None, None, "56", "58"]),
+    ("string-bets", SECOND, ["43", None, "56", "58"]),
     ("incorrect-bets", SHORT_BET, [None, None, "52 A", "54 A"]),
 ]
 COLUMN = {"2011": 0, "2013": 1, "2019": 2, "2022": 2, "2024": 2, "2026": 3}

@@ -69,7 +69,7 @@ def test_one_new_chip_on_untouched_short_ones_is_never_a_raise(chip):
 @pytest.mark.parametrize(
     ("new", "ruled"),
     [
-        ("1x574", "director: call 600 | fold, forfeits 50"),
+        ("1x574", "call 600, adds 1"),
         ("1x575", "call 600"),
         ("1x849", "call 600, returns 274"),
         ("1x850", "raise 1150, adds 275"),
@@ -80,8 +80,7 @@ def test_one_new_chip_on_untouched_short_ones_is_never_a_raise(chip):
     ],
 )
 def test_with_part_pulled_one_chip_can_be_a_raise_to_the_chip(new, ruled):
-    if new == "1x574":  # heads-up after the small blind has folded: an undercall is a full call
-        ruled = "call 600, adds 1"
+    """The small blind has folded, so that an undercall heads-up is a full call."""
     assert judged(to_600(push("BB", new, pulls="1x25"))) == ruled
 
 
@@ -121,11 +120,13 @@ def test_where_every_chip_is_needed_yet_half_is_reached_the_director_decides_bet
 
 
 def test_part_pulled_with_every_chip_needed_and_half_reached_is_the_directors_too():
+    """The blind posted 500 + 25, and 25 is taken back.
+
+    500 + 850 = 1350 covers 600 without the 500; 500 + 400 = 900 reaches half, 875, and without the 400 is short of 600.
+    """
     data = to_600(push("BB", "1x850", pulls="1x25"), big_blind="BB=1x500+1x25")
-    """The blind posted 500 + 25; 25 is taken back: 500 + 850 = 1350, without the 500 it still covers 600."""
     assert judged(data) == "raise 1350"
     data = to_600(push("BB", "1x400", pulls="1x25"), big_blind="BB=1x500+1x25")
-    """500 + 400 = 900 reaches half, 875; without the 400 it is 500, short of 600."""
     assert judged(data) == "director: call 600, returns 300 | raise 1150, adds 250"
 
 

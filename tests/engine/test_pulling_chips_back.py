@@ -3,7 +3,21 @@
 import pytest
 
 from rules.engine.judging import adjudicate
-from tests.engine.tables import all_in, before_flop, call, check, fold, judged, pull, push, raise_to, say
+from tests.engine.tables import (
+    after_flop,
+    all_in,
+    before_flop,
+    bet,
+    call,
+    check,
+    fold,
+    judged,
+    problems,
+    pull,
+    push,
+    raise_to,
+    say,
+)
 
 
 def to_600(*events, big_blind="BB=2x25", edition="2026"):
@@ -119,3 +133,13 @@ def test_a_raise_that_is_not_open_to_a_player_who_pulled_leaves_him_the_call():
 def test_an_undercall_after_a_pull_stays_with_the_director_in_early_editions(edition):
     data = several_to_600(push("BB", "1x500", pulls="1x25"), edition=edition)
     assert judged(data) == "director: call 600, adds 75 | fold, returns 475, forfeits 50"
+
+
+def test_a_chip_that_was_given_back_as_change_cannot_be_pulled_again():
+    """B's 1000 chip against a bet of 600 was changed, so that what lies in front of him is not known."""
+    start = bet("A", 600), push("B", "1x1000"), raise_to("C", 1800), call("A")
+    assert problems(after_flop("A B C", *start, pull("B", "1x1000"))) == [("events[4].pulls", "chips-not-known")]
+    exact = bet("A", 600), push("B", "1x500 1x100"), raise_to("C", 1800), call("A")
+    assert (
+        judged(after_flop("A B C", *exact, pull("B", "1x500"))) == "held: call 1800, adds 1700 | raise 3000, adds 2900"
+    )

@@ -44,6 +44,8 @@ CHECKED = "A check; B check; C check"
         (1100, 100, "A B C", {"A": 400, "B": 400, "C": 300}),
         (1100, 100, "B C", {"B": 600, "C": 500}),
         (101, 1, "A B", {"A": 51, "B": 50}),
+        (380, 25, "B C", {"B": 205, "C": 175}),
+        (360, 25, "B C", {"B": 185, "C": 175}),
     ],
 )
 def test_a_tie_is_split_to_the_smallest_chip_and_the_odd_one_goes_left_of_the_button(pot, smallest, winners, expected):

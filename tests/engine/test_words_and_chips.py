@@ -199,6 +199,19 @@ def test_the_first_of_two_motions_is_made_of_chips_and_not_of_words(edition, act
     assert judged(facing_1000(say("B", "raise"), act, edition=edition)) == ruled
 
 
+@pytest.mark.parametrize(
+    ("chip", "reasons"),
+    [
+        ("1x1500", ["raise-declared-first", "raise-declared", "made-up-to-minimum-raise"]),
+        ("1x1999", ["raise-declared-first", "raise-declared", "made-up-to-minimum-raise"]),
+        ("1x2000", ["overchip-after-raise", "full-raise"]),
+        ("1x5000", ["overchip-after-raise", "full-raise"]),
+    ],
+)
+def test_one_chip_after_raise_is_an_overchip_only_where_it_reaches_the_minimum(chip, reasons):
+    assert kinds(facing_1000(push("B", chip, says="raise"))) == reasons
+
+
 # Words with fewer chips than were said
 
 

@@ -101,7 +101,7 @@ def test_rule_41_of_2013_is_two_rules_in_two_clauses(shipped):
 @pytest.mark.parametrize(
     ("edition", "derived"),
     [
-        ("2011", {"multiple-chips"}),
+        ("2011", {"multiple-chips", "methods-of-raising", "raise-amounts"}),
         ("2013", {"methods-of-calling", "number-of-raises", "face-up-for-all-ins"}),
         (
             "2015",
@@ -115,6 +115,33 @@ def test_rule_41_of_2013_is_two_rules_in_two_clauses(shipped):
 )
 def test_older_numbers_that_are_derived_say_so(shipped, edition, derived):
     assert {entry.rule.slug for entry in of(shipped, edition) if entry.certainty == "derived"} == derived
+
+
+def test_older_numbers_that_one_translation_states_are_likely_and_no_more(shipped):
+    """Source: published translations of the 2011 and 2015 editions."""
+    stated = {
+        edition: {entry.rule.slug: entry.number for entry in of(shipped, edition) if entry.certainty == "likely"}
+        for edition in ("2011", "2015")
+    }
+    assert stated == {
+        "2011": {
+            "official-language": "2",
+            "official-terms": "3",
+            "misdeals": "31",
+            "substantial-action": "32",
+            "irregular-flops": "33",
+            "number-of-raises": "40",
+            "pot-limit-bets": "42",
+            "string-bets": "43",
+        },
+        "2015": {
+            "official-terms": "3",
+            "electronic-devices": "4",
+            "official-language": "5",
+            "at-your-seat": "29",
+            "action-pending": "30",
+        },
+    }
 
 
 def test_2015_and_2017_give_no_number_to_a_betting_rule(shipped):

@@ -38,7 +38,9 @@ class NewLevel(Procedure):
     def faults_of_sense(self) -> Iterator[Problem]:
         """No moment or two of them, besides, and a mistake where the old level was right."""
         yield from super().faults_of_sense()
-        if (self.announced_before is None) == (self.announced_after is None):
+        if self.announced_before is None and self.announced_after is None:
+            yield Problem("announced_before", "no-announcement")
+        elif self.announced_before is not None and self.announced_after is not None:
             yield Problem("announced_before", "before-or-after")
         elif self.acts is not None and not self.in_time:
             yield Problem("acts", "old-level-was-right")

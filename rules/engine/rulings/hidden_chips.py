@@ -40,7 +40,7 @@ def rule_on_chips_found(decision: Decision, total: int, chips: int) -> Ruling:
     """Rule on `chips` found behind a player whose act, `decision`, put him all-in for `total`."""
     with_them = total + chips
     readings = (
-        Reading(decision, with_them, chips, 0, None, True, PartOfTheAllIn(with_them)),
-        Reading(decision, total, 0, 0, None, True, NotPartOfTheAllIn(total)),
+        Reading(decision, with_them, adds=chips, returns=0, all_in=True, premise=PartOfTheAllIn(with_them)),
+        Reading(decision, total, adds=0, returns=0, all_in=True, premise=NotPartOfTheAllIn(total)),
     )
     return left_to_director(readings, ChipsFound(chips, total))

@@ -75,6 +75,6 @@ def _acted_on_chips(spot: Spot, shown: int) -> Ruling:
     """The words bind, unless the opponent has acted on the chips: then the director decides."""
     readings = (
         reading(spot, called(spot), ByTheWords()),
-        Reading(Decision.CALL, shown, 0, 0, None, spot.is_all(shown), ByTheChips()),
+        Reading(Decision.CALL, to=shown, adds=0, returns=0, all_in=spot.is_all(shown), premise=ByTheChips()),
     )
     return left_to_director(readings, ActedOnChips(spot.call, shown))

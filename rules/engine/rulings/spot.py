@@ -123,7 +123,15 @@ def left_to_director(may: tuple[Reading, ...], *findings: Finding) -> Ruling:
 def reading(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> Reading:
     """Turn a ruling into one of several readings; `premise` says when it holds."""
     adds, returns = difference(ruling, spot.front)
-    return Reading(ruling.decision, ruling.to, adds, returns, ruling.forfeits, ruling.all_in, premise)
+    return Reading(
+        ruling.decision,
+        ruling.to,
+        adds=adds,
+        returns=returns,
+        forfeits=ruling.forfeits,
+        all_in=ruling.all_in,
+        premise=premise,
+    )
 
 
 def readings_of(spot: Spot, ruling: Ruling, premise: Finding | None = None) -> tuple[Reading, ...]:

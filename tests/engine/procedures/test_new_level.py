@@ -53,7 +53,7 @@ def test_the_rule_bears_the_number_of_the_edition(edition, number):
 @pytest.mark.parametrize(
     ("keys", "fault"),
     [
-        ({}, ("announced_before", "before-or-after")),
+        ({}, ("announced_before", "no-announcement")),
         (
             {"announced_before": "first-riffle", "announced_after": "first-card"},
             ("announced_before", "before-or-after"),
