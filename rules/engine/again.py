@@ -34,7 +34,7 @@ def act_again(hand: Hand, event: int, act: Act, seat: Seat, before: Ruled) -> No
     found = _payment(before, front) or (void,)
     kept = [one for one in before.ruling.findings if found == (void,) or not isinstance(one, _PAYMENTS)]
     may = tuple(moved_by(front - before.front, option) for option in before.ruling.may)
-    ruling = replace(before.ruling, findings=(*found, *kept), may=may)
+    ruling = replace(before.ruling, findings=tuple(dict.fromkeys((*found, *kept))), may=may)
     figures = replace(before.figures, out=front)
     hand.last = replace(before, event=event, ruling=ruling, front=front, pile=pile, figures=figures)
     hand.rulings.append(hand.last)
@@ -68,7 +68,7 @@ def leaves_open(ruling: Ruling, act: Act) -> bool:
 
 def stands(ruling: Ruling) -> Ruling:
     """The same ruling, after words that do not change it."""
-    return replace(ruling, findings=(string_bets.WordsAfterAct(), *ruling.findings))
+    return replace(ruling, findings=tuple(dict.fromkeys((string_bets.WordsAfterAct(), *ruling.findings))))
 
 
 def pays(last: Ruled | None, act: Act, seat: Seat) -> bool:

@@ -223,7 +223,7 @@ class Hand:
             if ruling.decision in _BETS and isinstance(act, Push) and act.says and motion and ruling.to > motion.front:
                 table.shown = motion.front
             if act and act.announced and act.announced != table.bet:
-                table.announced = act.announced
+                table.announced, table.announced_by = act.announced, act.announced_by
             seat.pile = motion.pile if motion and motion.front == seat.front else None
         seat.said = None
         seat.pulled, seat.raise_declared, seat.bet_declared, seat.checked_facing_bet = None, False, False, False

@@ -48,10 +48,17 @@ class Seat(Record):
 
 
 class _Act(Record):
-    """An act of one player; the keys after `player` are read, and judged by later parts of the rulebook."""
+    """An act of one player.
+
+    `announced` is the amount that was given out for it, where it differs, and `announced_by` who miscounted: the dealer
+    or the player himself.  `quoted` is the pot that the dealer quoted, `unnoticed` whether nobody noticed that the
+    amount was wrong, `had_time` whether the player who was skipped had time to speak up, `conditional` whether the act
+    was said with a condition or ahead of turn.
+    """
 
     player: Name
     announced: Amount | None = None
+    announced_by: Literal["dealer", "player"] = "dealer"
     quoted: Amount | None = None
     unnoticed: bool = False
     had_time: bool = True

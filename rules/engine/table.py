@@ -67,7 +67,8 @@ class Table:
     `bet` is the total to match, `increment` the largest full bet or raise of the round (the big blind until there is
     one; in limit the fixed size of the street), `levels` every total the bet has stood at, `raised` whether somebody
     raised, `raises` how often, `to_act` the index of the seat whose turn it is, None when the round is over.  `shown`
-    is what the last bettor put out where he had said more, `announced` what the dealer gave out where that was wrong.
+    is what the last bettor put out where he had said more, `announced` what was given out where that was wrong, and
+    `announced_by` by whom.
     `pot` is what is in the middle, `unposted` what the blinds are short of, which pot-limit counts before the flop as
     if it were there.  `aggressor` is the index of the seat that bet or raised last.  `completing` is the reading of
     limit in which a raise completes an all-in of less than half a bet.  `undercalled` is whether the chips of the last
@@ -86,6 +87,7 @@ class Table:
     to_act: int | None = None
     shown: int | None = None
     announced: int | None = None
+    announced_by: str = "dealer"
     structure: Structure = NO_LIMIT
     unposted: int = 0
     aggressor: int | None = None

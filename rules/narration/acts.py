@@ -19,7 +19,7 @@ from rules.narration.procedures import (
 )
 from rules.narration.setting import STREETS, narrate_setting
 from rules.narration.winners import narrate_winners
-from rules.narration.wording import Sentence, put
+from rules.narration.wording import OneOf, Sentence, put
 
 PRIOR_CHIPS = pgettext_lazy("chips", "already in front")
 NEW_CHIPS = pgettext_lazy("chips", "new")
@@ -53,7 +53,11 @@ _PUSHES_WITH_PULL: dict[str, Sentence] = {
 _FORWARD: Sentence = _("All the chips in front go forward in one gesture.")
 
 _REMARKS: dict[str, Sentence] = {
-    "announced": _("The dealer announces %(announced)s."),
+    "announced": OneOf(
+        "announced_by",
+        {"player": _("The player himself announces %(announced)s.")},
+        _("The dealer announces %(announced)s."),
+    ),
     "quoted": _("The dealer quotes a pot of %(quoted)s."),
     "unnoticed": _("Nobody notices."),
     "had_time": _("The player who was skipped had no time to speak up."),
@@ -120,7 +124,7 @@ def _told(act: Act, *, prior: bool, spoke: bool) -> Iterator[str]:
         yield put(_FORWARD, {})
     for key, usual in _USUAL.items():
         if getattr(act, key) != usual:
-            yield put(_REMARKS[key], {key: getattr(act, key)})
+            yield put(_REMARKS[key], _parts(act))
 
 
 def _sentence(act: Act, *, prior: bool, spoke: bool) -> Sentence:

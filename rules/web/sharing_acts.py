@@ -32,6 +32,7 @@ _FLAGS: dict[str, tuple[str, Any]] = {
     "unnoticed": ("unnoticed", True),
     "notime": ("had_time", False),
     "conditional": ("conditional", True),
+    "byplayer": ("announced_by", "player"),
 }
 
 

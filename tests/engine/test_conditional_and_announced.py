@@ -98,3 +98,12 @@ def test_the_right_amount_is_no_reason(said):
 def test_the_announcement_changes_no_option():
     data = flop("A B", "A bet 200; B raise 800 announced=600", **BLINDS)
     assert options(data, "A") == "fold | call 800 | raise 1400"
+
+
+def test_a_bettor_who_miscounts_himself_is_not_the_dealer():
+    story = "A bet 8000 announced=800; B call"
+    data = flop("A B C", story, blinds=[50, 100])
+    data["events"][0]["announced_by"] = "player"
+    assert ruled(data) == "call 8000 +8000"
+    assert why(data) == ["call-declared", "bettor-miscounted"]
+    assert why(flop("A B C", story, blinds=[50, 100])) == ["call-declared", "true-amount-counts"]

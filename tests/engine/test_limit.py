@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.engine.judging import adjudicate
 from tests.engine.told import flop, options, ruled, told, why
 
 SIZES = {"bet": 100, "raises": 3}
@@ -211,3 +212,10 @@ def test_pc_13_one_chip_on_a_posted_small_blind():
 def test_limits_bind_a_small_bet_that_nobody_noticed():
     data = flop("A B C", "A bet 60 unnoticed; B call", ask={"about": "correction"}, **LIMIT)
     assert ruled(data) == "corrected 100 +40"
+
+
+def test_in_limit_an_all_in_short_of_half_a_bet_is_measured_by_half_a_bet():
+    """200 bet; all-in for 299, 99 more, where half of a bet is 100."""
+    data = flop("A B:299 C", "A bet 200; B all-in; C call; A say raise", betting="limit", limit={"bet": 200})
+    found = adjudicate(data).findings[0]
+    assert (found.kind, found.figures) == ("not-reopened-in-limit", {"faces": 99, "half": 100})

@@ -193,3 +193,27 @@ def test_a_fold_facing_a_bet_comes_first_and_without_a_penalty():
     verdict = adjudicate({**flop("A B C", "A bet 300"), "ask": {"about": "options", "of": "B"}})
     assert [reading.decision for reading in verdict.may] == ["fold", "call", "raise"]
     assert verdict.may[0].premise is None
+
+
+@pytest.mark.parametrize(
+    ("stack", "acts", "reason"),
+    [
+        (600, "fold | call 600", "stack-for-call-only"),
+        (599, "fold | call 599", "stack-for-call-only"),
+        (601, "fold | call 600 | raise 601", "may-only-raise-all-in"),
+        (999, "fold | call 600 | raise 999", "may-only-raise-all-in"),
+        (1000, "fold | call 600 | raise 1000", "may-call-or-raise"),
+    ],
+)
+def test_the_reason_goes_no_further_than_the_stack(stack, acts, reason):
+    """200 bet, raised by 400 to 600: a full raise is to 1000."""
+    data = flop(f"A B C:{stack}", "A bet 200; B raise 600", **BLINDS)
+    assert options(data, "C") == acts
+    assert why(data, "C") == [reason]
+
+
+@pytest.mark.parametrize(
+    ("stack", "reason"), [(60, "may-only-bet-all-in"), (99, "may-only-bet-all-in"), (100, "may-check-or-bet")]
+)
+def test_a_stack_below_the_minimum_bet_may_go_all_in(stack, reason):
+    assert why(flop(f"A:{stack} B", **BLINDS), "A") == [reason]

@@ -134,3 +134,10 @@ def test_the_next_street_cannot_be_dealt_while_an_act_out_of_turn_waits():
 def test_who_has_acted_out_of_turn_cannot_act_once_more_when_others_have_acted():
     data = after_flop("A B C D", bet("A", 300), raise_to("D", 800), call("B"), raise_to("D", 900))
     assert problems(data) == [("events[3].player", "has-acted")]
+
+
+def test_what_is_held_out_of_turn_leaves_the_acts_that_would_be_left_in_turn():
+    pulled = before_flop("SB BB=2x25 BTN CO", 25, 50, raise_to("BTN", 600), pull("BB", "1x25"))
+    assert judged(pulled) == "pending: call | raise | call | raise | fold"
+    checked = after_flop("A B C", bet("A", 300), check("C"))
+    assert judged(checked) == "pending: call | fold | call | raise | fold"

@@ -217,3 +217,10 @@ def test_an_act_out_of_turn_is_paid_out_as_well():
 def test_the_next_player_sees_what_is_paid_out_of_a_bet_so_far(paid, ruled):
     """Bet 8000 was said: B's silent 5,000 match the chips he sees only where 5,000 lie there."""
     assert judged(after_flop("A B C", say("A", "bet 8000"), *paid, push("B", "1x5000"))) == ruled
+
+
+def test_words_that_are_said_again_and_again_are_found_once():
+    data = after_flop("A B C", bet("A", 300), fold("A"), call("A"), fold("A"))
+    assert kinds(data) == ["words-after-act", "opening-bet"]
+    twice = after_flop("A B C", push("A", "1x300"), push("A", "1x100"), push("A", "1x100"))
+    assert kinds(twice) == ["second-motion-void", "opening-bet"]

@@ -107,6 +107,8 @@ SITUATIONS = {
     "a fold with no bet": three(fold("A")),
     "a check": three(check("A")),
     "a call with no bet": three(call("A")),
+    "a pull out of turn": before_flop("SB BB=2x25 BTN CO", 25, 50, raise_to("BTN", 600), pull("BB", "1x25")),
+    "words again and again": three(bet("A", 300), fold("A"), call("A"), fold("A")),
     "a bet out of turn": three(bet("B", 300), players="BB B C"),
     "a raise out of turn": six(raise_to("UTG+1", 1500)),
     "a fold out of turn": six(fold("BTN")),
@@ -123,6 +125,16 @@ SITUATIONS = {
     "a raise that is not open, then a fold": three(
         bet("A", 100), call("B"), all_in("C"), raise_to("A", 300), fold("A"), players="A B C:125"
     ),
+    "not re-opened in limit": three(
+        bet("A", 200),
+        all_in("B"),
+        call("C"),
+        say("A", "raise"),
+        players="A B:299 C",
+        betting="limit",
+        limit={"bet": 200},
+    ),
+    "a bettor who miscounts": three(bet("A", 8000) | {"announced": 800, "announced_by": "player"}, call("B")),
     "nobody left to raise": after_flop("A B:700", bet("A", 300), all_in("B"), raise_to("A", 3000)),
     "words against the chips seen": after_flop(
         "A B", push("A", "1x5000", says="42000"), push("B", "1x5000"), street="river"

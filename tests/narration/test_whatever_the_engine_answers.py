@@ -50,6 +50,7 @@ def test_any_hand_is_told_and_its_verdict_said(language, data):
             assert [text for text in narrate_scenario(scenario) if not whole(text)] == []
             narrated = narrate(judge(scenario))
             assert [text for text in words_of(narrated) if not whole(text)] == []
+            assert len({reason.text for reason in narrated.reasons}) == len(narrated.reasons)
             assert all(reading.text.startswith(reading.word) for reading in narrated.readings)
 
 

@@ -103,6 +103,7 @@ remarks = st.fixed_dictionaries(
     {},
     optional={
         "announced": amounts,
+        "announced_by": st.sampled_from(["dealer", "player"]),
         "quoted": amounts,
         "unnoticed": st.booleans(),
         "had_time": st.booleans(),

@@ -1,7 +1,7 @@
-"""Which amount counts for a caller who was told another one?
+"""Which amount counts for a caller who heard another one?
 
-Rule: accepted action (2011: 41, 2019 to 2024: 49, 2026: 51).  The caller takes the true amount, whatever he was
-told; the director may soften it.
+Rule: accepted action (2011: 41, 2019 to 2024: 49, 2026: 51).  The caller takes the true amount, whatever was
+announced; the director may soften it.
 """
 
 from dataclasses import dataclass, replace
@@ -20,9 +20,19 @@ class TrueAmountCounts(Finding):
     call: int
 
 
+@dataclass(frozen=True, slots=True)
+class BettorMiscounted(Finding):
+    """The bettor himself gave out `announced`; the bet is `call`, and who calls takes the true amount."""
+
+    rule = "accepted-action"
+    announced: int
+    call: int
+
+
 def with_true_amount(spot: Spot, ruling: Ruling) -> Ruling:
     """Say of a call that it is for the true amount, where another was announced."""
     announced = spot.table.announced
     if ruling.decision is not Decision.CALL or announced is None or announced == spot.call:
         return ruling
-    return replace(ruling, findings=(*ruling.findings, TrueAmountCounts(announced, spot.call)))
+    kind = BettorMiscounted if spot.table.announced_by == "player" else TrueAmountCounts
+    return replace(ruling, findings=(*ruling.findings, kind(announced, spot.call)))

@@ -34,6 +34,35 @@ class MayCallOrRaise(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class MayOnlyBetAllIn(Finding):
+    """There is nothing to call: check, or bet all the player has, `total`, less than the minimum bet of `minimum`."""
+
+    rule = "methods-of-betting"
+    total: int
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayOnlyRaiseAllIn(Finding):
+    """The call is `call`: the only raise is all the player has, `total`, less than the minimum of `minimum`."""
+
+    rule = "raise-amounts"
+    clause = "A"
+    call: int
+    total: int
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class StackForCallOnly(Finding):
+    """All the player has, `total` chips, is no more than the call of `call`: there is nothing to raise with."""
+
+    rule = "methods-of-calling"
+    total: int
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
 class NotHisTurn(Finding):
     """It is the turn of `player`: this is what is left if the action comes round unchanged."""
 
@@ -90,8 +119,13 @@ def _more(spot: Spot) -> tuple[Reading, ...]:
 
 
 def _open(spot: Spot) -> Finding:
-    if spot.table.bet == 0:
-        return MayCheckOrBet(spot.table.least_bet)
-    if spot.table.completed_at is not None:
+    """What is open: the call, and the least bet or raise that the stack allows."""
+    table, least = spot.table, spot.table.least_bet if spot.unopened else spot.table.minimum_raise
+    most = spot.seat.at_most(least)
+    if spot.unopened:
+        return MayOnlyBetAllIn(most, least) if most < least else MayCheckOrBet(least)
+    if most <= table.bet:
+        return StackForCallOnly(most, spot.call)
+    if table.completed_at is not None:
         return left_open(spot)
-    return MayCallOrRaise(spot.call, spot.table.minimum_raise)
+    return MayOnlyRaiseAllIn(spot.call, most, least) if most < least else MayCallOrRaise(spot.call, least)

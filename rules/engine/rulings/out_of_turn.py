@@ -135,7 +135,14 @@ def rule_on_passed_over(spot: Spot) -> Ruling:
 
 def pending(spot: Spot, in_turn: Ruling, skipped: str) -> Ruling:
     """An act that waits: `in_turn` is what it would be if the action came to the player unchanged."""
-    unchanged = reading(spot, in_turn, BindsIfUnchanged(skipped))
+    unchanged = _if_unchanged(spot, in_turn, BindsIfUnchanged(skipped))
     free = FreeIfChanged(skipped)
     changed = tuple(Reading(decision, premise=free) for decision in (Decision.CALL, Decision.RAISE, Decision.FOLD))
-    return Ruling(Decision.PENDING, findings=(OutOfTurn(skipped),), may=(unchanged, *changed))
+    return Ruling(Decision.PENDING, findings=(OutOfTurn(skipped),), may=(*unchanged, *changed))
+
+
+def _if_unchanged(spot: Spot, in_turn: Ruling, premise: BindsIfUnchanged) -> tuple[Reading, ...]:
+    """Return what an act comes to if the action is unchanged; of one that is held, the acts that are left then."""
+    if in_turn.decision is Decision.HELD:
+        return tuple(Reading(left.decision, premise=premise) for left in in_turn.may)
+    return (reading(spot, in_turn, premise),)

@@ -166,7 +166,8 @@ def rule_on_raise_said(spot: Spot, said: int, *findings: Finding) -> Ruling:
     on_top = rule_on_declared_raise(spot, spot.call + said, *findings)
     found = NoPossibleTotal(said, spot.call)
     if same_outcome(as_total, on_top):
-        return replace(as_total, findings=(*findings, found, *as_total.findings[len(findings) :]))
+        rest = (finding for finding in as_total.findings if not isinstance(finding, RaiseDeclared))
+        return replace(as_total, findings=(found, *rest))
     readings = reading(spot, as_total, SaidAsTotal()), reading(spot, on_top, SaidOnTop(said))
     return left_to_director(readings, *findings, found)
 

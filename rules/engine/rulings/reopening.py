@@ -22,14 +22,20 @@ from rules.engine.verdict import Decision, Ruling
 
 @dataclass(frozen=True, slots=True)
 class NotReopened(Finding):
-    """Since he acted the player faces only `faces` chips more, short of the `increment` that reopens the betting.
-
-    That is a full raise, in limit half of one.
-    """
+    """Since he acted the player faces only `faces` chips more, short of a full raise of `increment`."""
 
     rule = "reopening-the-bet"
     faces: int
     increment: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotReopenedInLimit(Finding):
+    """Limit: since he acted the player faces only `faces` chips more, short of `half` of a bet or raise."""
+
+    rule = "reopening-the-bet"
+    faces: int
+    half: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +87,8 @@ def closed_to(spot: Spot) -> Finding | None:
     if seat.checked_facing_bet:
         return CheckedFacingBet(spot.call)
     if seat.acted is not None and table.bet - seat.acted < table.reopens_from:
-        return NotReopened(table.bet - seat.acted, table.reopens_from)
+        found = NotReopenedInLimit if table.structure.fixed else NotReopened
+        return found(table.bet - seat.acted, table.reopens_from)
     if table.structure.cap is not None and table.raises >= table.structure.cap:
         return RaisesCapped(table.structure.cap)
     if not any(other is not seat for other in table.able_to_bet()):

@@ -6,4 +6,7 @@ REASONS: dict[str, Sentence] = {
     "true-amount-counts": _(
         "The dealer announced %(announced)s, but the bet is %(call)s: the call is for the true amount."
     ),
+    "bettor-miscounted": _(
+        "The bettor announced %(announced)s, but the bet is %(call)s: the call is for the true amount."
+    ),
 }

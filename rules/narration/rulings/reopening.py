@@ -11,6 +11,13 @@ REASONS: dict[str, Sentence] = {
         "re-opened.",
         "faces",
     ),
+    "not-reopened-in-limit": ngettext_lazy(
+        "Since the player acted, only %(faces)s was added, short of half a bet, %(half)s: the betting is not "
+        "re-opened.",
+        "Since the player acted, only %(faces)s was added, short of half a bet, %(half)s: the betting is not "
+        "re-opened.",
+        "faces",
+    ),
     "raise-not-open": _(
         "A raise is not open to the player. Declaring it commits to the call of %(call)s; whether a fold is still "
         "possible is for the director to decide."

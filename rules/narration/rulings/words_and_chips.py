@@ -3,8 +3,8 @@ from django.utils.translation import gettext_lazy as _
 from rules.narration.wording import Sentence
 
 REASONS: dict[str, Sentence] = {
-    "words-came-first": _("The declaration came first and decides: the chips put out, %(chips)s, change nothing."),
-    "chips-came-first": _("The chips came first, %(chips)s, and decide: the words after them change nothing."),
+    "words-came-first": _("The declaration came first: the chips put out, %(chips)s, do not change it."),
+    "chips-came-first": _("The chips came first, %(chips)s: the words after them change nothing."),
     "clear-declaration-wins": _("Words and chips came together: the declaration is clear and reasonable, and counts."),
     "words-against-chips": _("Words and chips came together, and contradict each other."),
     "raise-declared-first": _("The declaration came first, and the chips give the amount: %(total)s."),
