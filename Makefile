@@ -19,7 +19,7 @@ TOOLS := $(call stamp,requirements-dev.txt)
 
 # A worker that dies is started again. A stop waits up to 30 seconds for the requests that are running.
 GRANIAN := $(BIN)/granian --interface wsgi --blocking-threads 1 --respawn-failed-workers --workers-kill-timeout 30 \
-	--log-level error
+	--log-level warning --log-config tdasite/granian_log.json
 
 serve: $(RUNTIME) var/secret_key
 	@$(BIN)/python -m tdasite.port $(HOST) $(PORT)

@@ -16,11 +16,22 @@ CACHE_SCHEMES = ("locmemcache", "filecache", "dbcache", "dummycache")
 
 # Readers outnumber writers: WAL lets them read on while one writes, and a transaction that
 # takes the write lock at its start waits for it instead of failing halfway.
-SQLITE_OPTIONS = {
+SQLITE_OPTIONS: dict[str, Any] = {
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
     "init_command": "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
 }
+
+# A request waits three seconds for a lock or a connection and ten for an answer.  Commands have no limits.
+SQLITE_LIMITS: dict[str, Any] = {"timeout": 3}
+POSTGRES_LIMITS: dict[str, Any] = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c lock_timeout=3s -c statement_timeout=10s",
+}
+
+SHORTEST_KEY = 50
+"""Characters that a secret key needs; `manage.py check --deploy` asks for as many."""
 
 
 def flag(name: str, default: bool = False) -> bool:
@@ -32,10 +43,21 @@ def flag(name: str, default: bool = False) -> bool:
     return FLAGS[text]
 
 
-def words(name: str, default: list[str]) -> list[str]:
-    """A list written with commas."""
-    text = os.environ.get(name, "")
-    return [word.strip() for word in text.split(",") if word.strip()] or default
+def hosts(name: str, default: list[str]) -> list[str]:
+    """Names of hosts, written with commas: without scheme, port and path."""
+    text = os.environ.get(name, "").strip()
+    if not text:
+        return default
+    names = [word.strip() for word in text.split(",") if word.strip()]
+    bad = [
+        word for word in names if not re.fullmatch(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|\[[0-9A-Fa-f:.]+\]", word)
+    ]
+    if bad or not names:
+        raise ImproperlyConfigured(
+            f"{name} is {text!r}: it must be names such as rules.example.org, with commas between them and without "
+            "https://, port and path."
+        )
+    return names
 
 
 def number(name: str, default: int) -> int:
@@ -56,7 +78,8 @@ def contact(name: str) -> str:
     return text
 
 
-def database(name: str, default: str) -> dict[str, Any]:
+def database(name: str, default: str, limited: bool = True) -> dict[str, Any]:
+    """The database; `limited` gives its statements the time that a request has."""
     url = os.environ.get(name, "").strip() or default
     _require_scheme(name, url, DATABASE_SCHEMES)
     config: dict[str, Any] = dict(_parsed(name, url, environ.Env.db_url_config))
@@ -64,8 +87,9 @@ def database(name: str, default: str) -> dict[str, Any]:
         raise ImproperlyConfigured(f"{name} names no database.")
     config["CONN_MAX_AGE"] = None
     if config["ENGINE"].endswith("sqlite3"):
-        config["OPTIONS"] = SQLITE_OPTIONS | config.get("OPTIONS", {})
+        config["OPTIONS"] = SQLITE_OPTIONS | (SQLITE_LIMITS if limited else {}) | config.get("OPTIONS", {})
     else:
+        config["OPTIONS"] = (POSTGRES_LIMITS if limited else {}) | config.get("OPTIONS", {})
         # A connection kept for ever may have died since the last request: PostgreSQL may have been restarted.
         config["CONN_HEALTH_CHECKS"] = True
     return config
@@ -74,12 +98,20 @@ def database(name: str, default: str) -> dict[str, Any]:
 def cache(name: str, default: str) -> dict[str, Any]:
     url = os.environ.get(name, "").strip() or default
     _require_scheme(name, url, CACHE_SCHEMES)
-    return _parsed(name, url, environ.Env.cache_url_config)
+    config: dict[str, Any] = _parsed(name, url, environ.Env.cache_url_config)
+    folder = config["LOCATION"] if url.startswith("filecache") else ""
+    if folder and not (Path(folder).is_dir() and os.access(folder, os.W_OK)):
+        raise ImproperlyConfigured(f"{name} names {folder}: it must be a folder that can be written to.")
+    return config
 
 
 def secret_key(debug: bool, default_file: Path) -> str:
     """SECRET_KEY itself, or the content of the file SECRET_KEY_FILE; none is needed while debugging."""
     key = os.environ.get("SECRET_KEY", "").strip() or _key_in_file(default_file)
+    if key and len(key) < SHORTEST_KEY and not debug:
+        raise ImproperlyConfigured(
+            f"SECRET_KEY has {len(key)} characters: it must have {SHORTEST_KEY} or more, drawn at random."
+        )
     if key:
         return key
     if debug:

@@ -12,9 +12,10 @@ VAR_DIR = BASE_DIR / "var"  # what this machine's site owns; ignored by git
 
 DEBUG = environment.flag("DEBUG")
 SECRET_KEY = environment.secret_key(DEBUG, VAR_DIR / "secret_key")
-ALLOWED_HOSTS = environment.words("ALLOWED_HOSTS", ["127.0.0.1", "localhost", "[::1]"])
+ALLOWED_HOSTS = environment.hosts("ALLOWED_HOSTS", ["127.0.0.1", "localhost", "[::1]"])
 BEHIND_TLS = environment.flag("BEHIND_TLS")
-DATABASES = {"default": environment.database("DATABASE_URL", f"sqlite:///{VAR_DIR}/db.sqlite3")}
+DATABASE_LIMITS = environment.flag("DATABASE_LIMITS", default=True)
+DATABASES = {"default": environment.database("DATABASE_URL", f"sqlite:///{VAR_DIR}/db.sqlite3", DATABASE_LIMITS)}
 CACHES = {"default": environment.cache("CACHE_URL", "locmemcache://")}
 
 REPORT_ADDRESS = environment.contact("REPORT_ADDRESS")
@@ -72,9 +73,18 @@ TEMPLATES = [
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    # Whoever asks for another host gets a 400; a traceback for each would bury what matters.
-    "loggers": {"django.security.DisallowedHost": {"handlers": [], "propagate": False}},
+    "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
+    "filters": {
+        "seldom": {"()": "tdasite.logs.Seldom"},
+        "unlogged": {"()": "tdasite.logs.Unlogged"},
+        "without_traceback": {"()": "tdasite.logs.WithoutTraceback"},
+    },
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["seldom", "unlogged"]},
+        "security": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["without_traceback"]},
+    },
+    # Anyone can ask for another host, or send too many fields: a traceback for each would bury what matters.
+    "loggers": {"django.security": {"handlers": ["security"], "propagate": False}},
     "root": {"handlers": ["console"], "level": "WARNING"},
 }
 
@@ -124,9 +134,11 @@ PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
 AUTH_PASSWORD_VALIDATORS = [
-    {"NAME": f"django.contrib.auth.password_validation.{name}"}
-    for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
+SESSION_COOKIE_AGE = 24 * 60 * 60
 X_FRAME_OPTIONS = "DENY"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "rules.web.errors.permission_denied"

@@ -2,7 +2,8 @@
 
 import os
 
-os.environ["SECRET_KEY"] = "only-for-tests"
+os.environ["SECRET_KEY"] = "only-for-tests-" * 4
+os.environ["DATABASE_LIMITS"] = "false"  # A slow machine may take its time.
 
 from tdasite.settings import *  # noqa: F403
 

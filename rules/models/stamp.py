@@ -7,6 +7,7 @@ new stamp on the old content.
 
 import re
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -39,9 +40,16 @@ def stamp() -> str:
     with connection.cursor() as cursor:
         cursor.execute("SELECT value FROM rules_contentstamp")
         row = cursor.fetchone()
-    return row[0] if row else ""
+    _last.append(row[0] if row else "")
+    return _last[-1]
 
 
+def last_stamp() -> str:
+    """The stamp that this process has seen last; empty before it has seen any."""
+    return _last[-1] if _last else ""
+
+
+_last: deque[str] = deque(maxlen=1)
 _seen: ContextVar[str] = ContextVar("seen")
 
 

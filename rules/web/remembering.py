@@ -9,13 +9,12 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import replace
 
-from django.core.cache import cache as kept
-
 from rules.compare.checks.base import Cites, Reason
 from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
 from rules.compare.meaning import Reading
+from rules.web import cache
 from rules.web.release import release
 
 _SECONDS = 7 * 24 * 60 * 60
@@ -24,10 +23,10 @@ _SECONDS = 7 * 24 * 60 * 60
 def remembered(page: Page) -> tuple[Finding, ...]:
     """Return what all checks find on a page, from the cache where the page has been checked as it is."""
     key = f"findings-{_digest(page)}"
-    held: tuple[Finding, ...] | None = kept.get(key)
+    held: tuple[Finding, ...] | None = cache.get(key)
     if held is None:
         held = tuple(_read_with(Reading(Concordance.of(()), *_place(page)), findings(page)))
-        kept.set(key, held, _SECONDS)
+        cache.put(key, held, _SECONDS)
     return tuple(_read_with(page.reading, held))
 
 

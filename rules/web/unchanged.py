@@ -9,12 +9,14 @@ from functools import wraps
 from hashlib import sha256
 
 from django.conf import settings
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
-from rules.models.stamp import seeing, stamp
+from rules.models.stamp import last_stamp, seeing, stamp
 from rules.web.choices import remember_language
+from rules.web.outages import is_outage, log_outage
 from rules.web.release import release
 
 View = Callable[..., HttpResponse]
@@ -40,7 +42,10 @@ def tagged(
         def answer(request: HttpRequest, *args: object, **parts: object) -> HttpResponse:
             if request.method not in {"GET", "HEAD"} or settings.DEBUG or (strangers and _may_be_known(request)):
                 return view(request, *args, **parts)
-            now = stamp()
+            now = _stamp()
+            if now is None:
+                with seeing(last_stamp()):
+                    return view(request, *args, **parts)
             told = [*(cookie(request) for cookie in cookies), *(request.headers.get(name, "") for name in headers)]
             tag = tag_of(request, now, *told)
             # The tag is as good in a list, or where compressing the page has made it a weak one.
@@ -55,6 +60,17 @@ def tagged(
         return answer
 
     return decorate
+
+
+def _stamp() -> str | None:
+    """Return the stamp on the content; None while the database is away, since some pages need no more of it."""
+    try:
+        return stamp()
+    except DatabaseError as error:
+        if not is_outage(error):
+            raise
+        log_outage(error)
+        return None
 
 
 def tag_of(request: HttpRequest, *depends: str) -> str:

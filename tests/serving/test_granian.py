@@ -32,7 +32,7 @@ class Site:
         self.pid, self.terminal = pty.fork()
         if not self.pid:
             os.chdir(ROOT)
-            environment = os.environ | {"STARTED": str(started), "SECRET_KEY": "only-for-tests"}
+            environment = os.environ | {"STARTED": str(started), "SECRET_KEY": "only-for-tests-" * 4}
             os.execve(sys.executable, [sys.executable, "-m", *self._command()], environment)
         threading.Thread(target=self._read_terminal, daemon=True).start()
 

@@ -1,13 +1,15 @@
 """The description of the API is true: every path and every answer in it is asked for, and held against its schema."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from django.core.cache import cache
+from django.db import OperationalError
 from django.test import Client
 
+from rules.web.api import answers
 from rules.web.api.document import EXAMPLE, PATHS, description
 from rules.web.api.rulings import MOST_BYTES
 from tests.web.pages import LANGUAGES, get
@@ -60,9 +62,24 @@ def _send(client: Client, status: str) -> Any:
     return client.post("/api/1/rulings", body, content_type=kind)
 
 
+def fail(error: Exception) -> Callable[[object], int]:
+    def count(_: object) -> int:
+        raise error
+
+    return count
+
+
+FAILURES = {"500": RuntimeError("x"), "503": OperationalError("x")}
+
+
 @pytest.mark.parametrize(("path", "method", "status"), list(documented()))
-def test_an_answer_is_as_it_is_described(client: Client, settings: Any, path: str, method: str, status: str) -> None:
+def test_an_answer_is_as_it_is_described(
+    client: Client, settings: Any, monkeypatch: pytest.MonkeyPatch, path: str, method: str, status: str
+) -> None:
     cache.clear()
+    client.raise_request_exception = False
+    if status in FAILURES:
+        monkeypatch.setattr(answers, "seconds_to_wait", fail(FAILURES[status]))
     settings.API_REQUESTS_PER_MINUTE = 1 if status == "429" else 0
     if status == "429":
         ask(client, path, method, "200")

@@ -8,7 +8,7 @@ from django.core.cache import cache
 from django.core.exceptions import ImproperlyConfigured
 from django.test import Client, RequestFactory
 
-from rules.web.api import limits
+from rules.web.api import answers, limits
 from tdasite.environment import number
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -35,6 +35,42 @@ def test_a_wrong_method_is_told_the_right_ones(client: Client, method: str, addr
     response = client.generic(method, address, "{}", content_type="application/json")
     assert (response.status_code, response.headers["Allow"]) == (405, allowed)
     assert json.loads(response.content)["problems"][0]["code"] == "method-not-allowed"
+
+
+def fail(*_: object, **__: object) -> None:
+    raise RuntimeError
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "status", "code"),
+    [
+        ("/api/1/a%0Ab", "localhost", 404, "not-found"),
+        ("/api/1/a%0Ab?language=it", "localhost", 404, "not-found"),
+        (EDITIONS, "evil.example", 400, "unreadable"),
+        (f"{EDITIONS}?{'&'.join(f'p{at}=1' for at in range(1500))}", "localhost", 400, "unreadable"),
+        (f"{EDITIONS}?fail", "localhost", 500, "failure"),
+        ("/api/1", "evil.example", 400, "unreadable"),
+    ],
+)
+def test_whatever_fails_is_a_problem_that_any_origin_may_read(
+    client: Client, monkeypatch: pytest.MonkeyPatch, address: str, host: str, status: int, code: str
+) -> None:
+    client.raise_request_exception = False
+    if address.endswith("fail"):
+        monkeypatch.setattr(answers, "tagged", fail)
+    headers = {"Host": host, "Origin": "https://club.example", "Accept-Language": "de"}
+    response = client.get(address, headers=headers)
+    assert (response.status_code, response.headers["Content-Type"]) == (status, "application/json")
+    assert response.headers["Access-Control-Allow-Origin"] == "*"
+    assert response.headers["Content-Language"] == ("it" if "language=it" in address else "de")
+    [problem] = json.loads(response.content)["problems"]
+    assert problem["code"] == code
+    assert "&" not in response.content.decode(), "the address is not repeated"
+
+
+@pytest.mark.parametrize("address", ["/api/", "/it/api/nowhere/", "/api/2/editions"])
+def test_other_addresses_fail_as_pages(client: Client, address: str) -> None:
+    assert "html" in client.get(address, headers={"Host": "evil.example"}).headers["Content-Type"]
 
 
 @pytest.mark.parametrize("address", [EDITIONS, f"{EDITIONS}/1999/rules", "/api/1/openapi.json"])

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
+from django.core.exceptions import SuspiciousOperation
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
@@ -45,12 +46,12 @@ def endpoint(*methods: str) -> Callable[[View], View]:
         @csrf_exempt
         @wraps(view)
         def answer(request: HttpRequest, **parts: str) -> HttpResponse:
-            with translation.override(_language_of_the_program(request)):
+            with translation.override(language_of_the_program(request)):
                 try:
                     response = _answer(view, methods, request, parts)
                 except Refused as refused:
                     response = json_answer({"problems": refused.problems}, refused.status, refused.headers)
-                return _finished(request, response)
+                return finish(response)
 
         return answer
 
@@ -92,9 +93,12 @@ def _language_asked_for(request: HttpRequest) -> str:
     return translation.get_language() or "en"
 
 
-def _language_of_the_program(request: HttpRequest) -> str:
+def language_of_the_program(request: HttpRequest) -> str:
     """The language by the query, else by the header, else English; no cookie has a say."""
-    asked = request.GET.get("language", "")
+    try:
+        asked = request.GET.get("language", "")
+    except SuspiciousOperation:  # More parameters than a request may have.
+        asked = ""
     wanted = [name for name, _ in parse_accept_lang_header(request.headers.get("Accept-Language", "").lower())]
     spoken = (name.partition("-")[0] for name in (asked, *wanted))
     return next((name for name in spoken if name in LANGUAGES), "en")
@@ -109,7 +113,7 @@ def json_answer(data: Mapping[str, Any], status: int = 200, headers: Mapping[str
     return HttpResponse(text, headers={"Content-Type": JSON, **(headers or {})}, status=status)
 
 
-def _finished(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+def finish(response: HttpResponse) -> HttpResponse:
     """Any origin may read an answer; credentials are never allowed to be sent along, and none are looked at."""
     response.headers["Access-Control-Allow-Origin"] = "*"
     response.headers["Access-Control-Expose-Headers"] = "Allow, Content-Language, ETag, Retry-After"

@@ -12,6 +12,7 @@ from rules.models import Edition
 from rules.web import addresses
 from rules.web.api.answers import endpoint, json_answer, refuse
 from rules.web.api.cases import all_cases, case_as_data
+from rules.web.api.failures import nothing_here
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.contents import Chapter, Entry, chapters, entries, note_of
 
@@ -85,8 +86,7 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
 @endpoint("GET")
 def nothing(request: HttpRequest, language: str, rest: str) -> HttpResponse:
     """Every other address: there is nothing here."""
-    message = gettext("There is nothing at this address; %(document)s lists those that exist.")
-    raise refuse(404, "", "not-found", message % {"document": reverse("api-document")})
+    raise refuse(404, "", "not-found", nothing_here())
 
 
 def _book_with(edition: str, language: str) -> Concordance:

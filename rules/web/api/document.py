@@ -34,6 +34,8 @@ RESPONSES = {
     "415": _("The scenario was not sent as application/json."),
     "422": _("The scenario cannot be judged: every fault is listed with its place, a code and a sentence."),
     "429": _("This address has asked too often within a minute; Retry-After says how many seconds to wait."),
+    "500": _("Something failed here; the failure has been noted."),
+    "503": _("The database does not answer; Retry-After says how many seconds to wait."),
 }
 
 
@@ -49,16 +51,20 @@ PARAMETERS = {
     "language": _in_query(
         "language",
         _("The language of titles and sentences; without it the header Accept-Language counts, and then English."),
-        {"type": "string", "enum": list(LANGUAGES)},
+        {"type": "string", "enum": [*LANGUAGES, ""]},
     ),
     "edition": _in_path("edition", _("The year of an edition, such as 2026.")),
     "rule": _in_path("rule", _("The number of a rule in this edition, such as 48 or 41-A, or its lasting name.")),
     "case": _in_path("case", _("The key of a case, such as 1.3 or 4-B.")),
     "page": _in_query(
-        "page", _("The number of the page; there are fifty cases to a page."), {"type": "integer", "minimum": 1}
+        "page",
+        _("The number of the page; there are fifty cases to a page."),
+        {"type": "integer", "minimum": 1, "maximum": 99999},
     ),
     "s": _in_query(
-        "s", _("The text of a shared link: what follows ?s= in the address of a what-if."), {"type": "string"}
+        "s",
+        _("The text of a shared link: what follows ?s= in the address of a what-if."),
+        {"type": "string", "minLength": 1},
     ),
 }
 
@@ -80,10 +86,12 @@ def _operation(name: str, summary: str, schema: str, parameters: str, statuses: 
 
 PATHS: Data = {
     "/": {
-        "get": _operation("overview", _("Where everything is."), "Overview", "language", "304 400 429"),
+        "get": _operation("overview", _("Where everything is."), "Overview", "language", "304 400 429 500 503"),
     },
     "/editions": {
-        "get": _operation("editions", _("All editions, the oldest first."), "Editions", "language", "304 400 429"),
+        "get": _operation(
+            "editions", _("All editions, the oldest first."), "Editions", "language", "304 400 429 500 503"
+        ),
     },
     "/editions/{edition}/rules": {
         "get": _operation(
@@ -91,7 +99,7 @@ PATHS: Data = {
             _("The rules of an edition, with number and title."),
             "Rules",
             "edition language",
-            "304 400 404 429",
+            "304 400 404 429 500 503",
         ),
     },
     "/editions/{edition}/rules/{rule}": {
@@ -100,7 +108,7 @@ PATHS: Data = {
             _("One rule: its numbers in all editions, and its worked cases with the current verdict."),
             "RuleWithCases",
             "edition rule language",
-            "304 400 404 429",
+            "304 400 404 429 500 503",
         ),
     },
     "/editions/{edition}/cases": {
@@ -109,7 +117,7 @@ PATHS: Data = {
             _("The worked cases of an edition, each with its scenario and verdict."),
             "Cases",
             "edition page language",
-            "304 400 404 429",
+            "304 400 404 429 500 503",
         ),
     },
     "/editions/{edition}/rules/{rule}/cases/{case}": {
@@ -118,7 +126,7 @@ PATHS: Data = {
             _("One worked case with its scenario and verdict."),
             "Case",
             "edition rule case language",
-            "304 400 404 429",
+            "304 400 404 429 500 503",
         ),
     },
     "/rulings": {
@@ -127,7 +135,7 @@ PATHS: Data = {
             _("The verdict on the scenario of a shared link."),
             "Ruling",
             "s language",
-            "304 400 422 429",
+            "304 400 422 429 500 503",
         ),
         "post": {
             **_operation(
@@ -135,7 +143,7 @@ PATHS: Data = {
                 _("The verdict on a scenario, with the reasons and the rules they rest on."),
                 "Ruling",
                 "language",
-                "400 413 415 422 429",
+                "400 413 415 422 429 500 503",
             ),
             "requestBody": {
                 "required": True,
@@ -144,7 +152,7 @@ PATHS: Data = {
         },
     },
     "/openapi.json": {
-        "get": _operation("document", _("This description, in OpenAPI 3.1."), "Document", "", "304 400 429"),
+        "get": _operation("document", _("This description, in OpenAPI 3.1."), "Document", "", "304 400 429 500 503"),
     },
 }
 

@@ -4,8 +4,9 @@ import time
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
-from django.core.cache import cache
 from django.http import HttpRequest
+
+from rules.web import cache
 
 WINDOW = 60
 """The length of a window, in seconds."""
@@ -17,15 +18,7 @@ def seconds_to_wait(request: HttpRequest) -> int:
     if not most:
         return 0
     now = int(time.time())
-    return 0 if _count(f"api/{address_of(request)}/{now // WINDOW}") <= most else WINDOW - now % WINDOW
-
-
-def _count(key: str) -> int:
-    cache.add(key, 0, timeout=WINDOW)
-    try:
-        return cache.incr(key)
-    except ValueError:  # The cache keeps nothing, or has just made room.
-        return 1
+    return 0 if cache.count(f"api/{address_of(request)}/{now // WINDOW}", WINDOW) <= most else WINDOW - now % WINDOW
 
 
 def address_of(request: HttpRequest) -> str:
