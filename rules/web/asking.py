@@ -4,13 +4,11 @@ All figures are in the address, so that every step can be sent and gone back to.
 address; what cannot keeps the long one, with the problems at their fields.
 """
 
-from collections.abc import Mapping
-
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext
-from django_htmx.http import replace_url
+from django_htmx.http import push_url
 from django_htmx.middleware import HtmxDetails
 from pydantic import ValidationError
 
@@ -30,6 +28,10 @@ from rules.web.whatif import Form
 
 FRESH = Setup("bb", STREETS[0], 3, (25, 50), 600)
 """The table that one begins with: the situation of the rule on prior bet chips, before anything was put out."""
+
+
+MOST_TAPS = 100
+"""The most chips that one request may add or take away."""
 
 
 class HtmxRequest(HttpRequest):
@@ -53,10 +55,11 @@ def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     table = lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language)
     origin = {"of": of, "origin": addresses.named_case(language, of), "card": choose_card(request, language)}
     context = {"table": table, "fresh": not text, "title": dict(questions())[form.kind], "questions": questions()}
+    context["example"] = bool(request.GET.get("example")) and answer.link == text
     template = "_whatif.html" if request.htmx else "whatif.html"
     response = show(request, template, _head(table.box), {**context, **origin}, 422 if answer.problems else 200)
     patch_vary_headers(response, ("HX-Request", "Cookie"))
-    return replace_url(response, address) if request.htmx else response
+    return push_url(response, address) if request.htmx else response
 
 
 def lost(request: HttpRequest, refusal: Exception) -> HttpResponse:
@@ -65,21 +68,21 @@ def lost(request: HttpRequest, refusal: Exception) -> HttpResponse:
     return show(request, "whatif_lost.html", Head(gettext("This link cannot be read")), {"newer": newer}, status=400)
 
 
-def read_form(text: str, query: Mapping[str, str]) -> Form | FilledIn:
-    """The form of an address: a shared scenario, the fields that change it, a chip that was tapped.
+def read_form(text: str, query: QueryDict) -> Form | FilledIn:
+    """The form of an address: a shared scenario, the fields that change it, the chips that were tapped.
 
-    Raises LinkRefused or ValidationError.  Without a scenario it is an empty table of the current edition, or the form
-    that a question of the kind asked for begins with.
+    Raises LinkRefused or ValidationError.  Without a scenario it is an empty table of the current edition, or the blank
+    form of the kind asked for.
     """
-    given = dict(query.items())
+    given = {name: str(value) for name, value in query.items()}
     if not text and given.get("kind") in KIND_FORMS:
-        return FilledIn.fresh(given["kind"])
+        return FilledIn.new(given["kind"], given)
     data = sharing.read(text) if text else {"edition": CURRENT, **build(FRESH)}
     if "kind" in data:
         return FilledIn.of(data, given)
     if not text:
         given = {"says": "", **given}
-    return Form.of(data, given).set_up().tapped(given.get("tap", ""))
+    return Form.of(data, given).posted_anew().set_up().tapped(query.getlist("tap")[:MOST_TAPS])
 
 
 def _origin(request: HttpRequest) -> str:

@@ -6,28 +6,40 @@ from typing import Any
 
 from rules.engine.problems import Problem
 from rules.narration.problems import sentence
-from rules.web.fields import NotANumber, Values, read_typed
+from rules.web.fields import Values
+from rules.web.typed import Unreadable, read_amount
+from rules.web.typed_words import why_unreadable
 
 
 @dataclass(slots=True, kw_only=True)
 class Draft:
-    """`places` names the field that each place of the data came from; `names` are those of the rows that are kept."""
+    """`places` names the field that each place of the data came from; `names` are those of the rows that are kept.
+
+    `codes` are those of all that is wrong, by the name of the field.
+    """
 
     values: Values
     data: dict[str, Any]
     problems: dict[str, list[str]] = field(default_factory=dict)
+    codes: dict[str, set[str]] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
 
     def refuse(self, name: str, problem: Problem) -> None:
         """Tell what is wrong with a field."""
-        self.tell(name, sentence(problem))
+        self.tell(name, sentence(problem), problem.code)
 
-    def tell(self, name: str, why: str) -> None:
+    def tell(self, name: str, why: str, code: str) -> None:
         """Tell what is wrong with a field, in a sentence that is not told there yet."""
+        self.codes.setdefault(name, set()).add(code)
         told = self.problems.setdefault(name, [])
         if why not in told:
             told.append(why)
+
+    @property
+    def faults(self) -> frozenset[str]:
+        """The codes of all that is wrong."""
+        return frozenset().union(*self.codes.values())
 
     def number(self, name: str, empty: bool = False) -> int | None:
         """The figure of a field; None where it is no figure, which is refused, or where it may be empty and is."""
@@ -35,9 +47,9 @@ class Draft:
         if empty and not text.strip():
             return None
         try:
-            return read_typed(text)
-        except NotANumber as fault:
-            self.refuse(name, Problem("", str(fault)))
+            return read_amount(text)
+        except Unreadable as fault:
+            self.tell(name, why_unreadable(fault), fault.code)
             return None
 
     def field_of(self, path: str) -> str:

@@ -3,12 +3,13 @@
 import re
 from dataclasses import dataclass
 
-from rules.engine.chips import LARGEST_AMOUNT, NO_CHIPS, Chips, ChipsMissing, ChipsUnreadable, read_chips
+from rules.engine.chips import Chips, ChipsMissing
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused, place
 from rules.engine.scenario import Act, Bet, Deal, Pull, Push, Raise, Say, Scenario, blind_due
-from rules.web.setups import change, story_of
+from rules.web.setups import story_of
 from rules.web.stakes import PLACES, stakes_of
+from rules.web.typed import Unreadable, read_pile
 from rules.web.winners import shares_of
 
 Values = dict[str, str]
@@ -18,15 +19,10 @@ SETUP = ("story", "street", "players")
 ACT = ("pulls", "out", "says", "amount", "first", "forward", "quoted")
 """The fields of the act in question."""
 
-_TYPED = re.compile(
-    r"(?P<figure>[0-9]{1,3}(?:([.,'’ \u00a0\u202f])[0-9]{3})(?:\2[0-9]{3})*|[0-9]{1,15})\s?(?P<thousands>k)?(?:er)?",
-    re.I,
-)
+EMPTY = "0"
+"""What the field of the chips in front holds once all are taken away: nothing typed may be a blind in unknown chips."""
+
 _TAP = re.compile(r"(?P<name>front|pulls|out)(?P<sign>[+-])(?P<chip>[0-9]{1,13})")
-
-
-class NotANumber(ValueError):
-    """A text that is no amount of chips; its argument is the code of the fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +128,8 @@ def _of_the_player(scenario: Scenario, outline: Outline, actor: int) -> Values:
     behind = "stack" if stack else "deep"
     if stack and not outline.dealt and _chips_in_front(scenario) == stack:
         behind = "last"
-    return {"front": str(chips_at(scenario, outline) or ""), "behind": behind, "stack": str(stack or "")}
+    posted = {"posted": str(outline.due)} if outline.front and outline.front[0] == "seats" else {}
+    return {"front": str(chips_at(scenario, outline) or ""), "behind": behind, "stack": str(stack or "")} | posted
 
 
 def chips_at(scenario: Scenario, outline: Outline) -> Chips | None:
@@ -151,39 +148,32 @@ def _chips_in_front(scenario: Scenario) -> int | None:
     return motion.front if motion else None
 
 
-def read_typed(text: str) -> int:
-    """Read an amount as people write it: ``1.200``, ``1,200``, ``1 200`` and ``1200`` are one; never a decimal."""
-    match = _TYPED.fullmatch(text.strip())
-    if not match:
-        raise NotANumber("not-a-whole-number" if text.strip() else "missing")
-    amount = int(re.sub(r"[^0-9]", "", match["figure"])) * (1000 if match["thousands"] else 1)
-    if amount > LARGEST_AMOUNT:
-        raise NotANumber("too-large")
-    return amount
-
-
-def read_pile(text: str) -> Chips:
-    """Read chips as they are written; nothing is no chips.  Raises ChipsUnreadable."""
-    return read_chips(text) if text.strip() else NO_CHIPS
-
-
-def tap(values: Values, tapped: str, due: int) -> Values:
+def tap(values: Values, tapped: str, blind: str) -> Values:
     """Add a chip to a pile or take one away: ``out+1000``, ``front-25``.  What cannot be done changes nothing.
 
-    `due` is the blind in front of the player: his first chip is added to it where its chips are not known.
+    `blind` are the chips that nothing typed stands for in front of the player; an emptied pile there is ``0``.
     """
     match = _TAP.fullmatch(tapped)
     if not match or match["name"] not in values:
         return values
     name, chip = match["name"], Chips.of([(int(match["chip"]), 1)])
-    text = values[name] or (change(due) if name == "front" else "")
     try:
-        pile = read_pile(text)
+        pile = read_pile(values[name] or (blind if name == "front" else ""))
         pile = pile + chip if match["sign"] == "+" else pile - chip
         read_pile(str(pile))
-    except (ChipsUnreadable, ChipsMissing):
+    except (Unreadable, ChipsMissing):
         return values
-    return values | {name: str(pile)}
+    changed = values | {name: str(pile) or (EMPTY if name == "front" else "")}
+    return changed | ({"pulls": _still_there(values["pulls"], pile)} if name == "front" else {})
+
+
+def _still_there(pulls: str, front: Chips) -> str:
+    """The chips pulled back, as far as they are in front; unchanged where they cannot be read."""
+    try:
+        counts = dict(front.piles)
+        return str(Chips.of((chip, min(count, counts.get(chip, 0))) for chip, count in read_pile(pulls).piles))
+    except Unreadable:
+        return pulls
 
 
 def field_of(path: str, outline: Outline) -> str:

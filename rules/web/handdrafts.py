@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from django.utils.translation import gettext as _
 
+from rules.engine.chips import NO_CHIPS, Chips
 from rules.engine.judging import judge
 from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import read_scenario
-from rules.engine.scenario import blind_due
 from rules.web.drafts import Draft
 from rules.web.fields import ACT
-from rules.web.setups import change
 from rules.web.stakes import fill_stakes
+from rules.web.typed import Unreadable, read_pile
+from rules.web.typed_words import UNFINISHED, why_unreadable
 from rules.web.winners import fill_shares
 
 if TYPE_CHECKING:
@@ -54,42 +55,53 @@ class HandDraft(Draft):
             holder[key] = figure
 
     def _blinds(self) -> None:
-        """Other blinds, or none where both are empty; a blind that stands in front exactly is posted anew."""
-        if not any(self.form.values[name].strip() for name in ("small", "big")):
+        """Other blinds, or none where both are empty and nobody in question has one in front."""
+        outline = self.form.outline
+        posted = outline.front is not None and outline.front[0] == "seats"
+        if not posted and not any(self.form.values[name].strip() for name in ("small", "big")):
             self.data.pop("blinds", None)
             return
         small, big = self.number("small"), self.number("big")
-        if small is not None and big is not None:
+        if small is None or big is None:
+            return
+        if posted and small <= big and not self.form.due:
+            self.refuse("small" if big else "big", Problem("", "not-positive"))
+        else:
             self.data["blinds"] = [small, big]
-            self._post_anew()
 
-    def _post_anew(self) -> None:
-        scenario, outline = self.form.scenario, self.form.outline
-        out = scenario.seats[outline.actor].out if outline.actor is not None else None
-        if outline.actor is not None and out and out.total == outline.due:
-            posted = scenario.model_copy(update={"blinds": self.data["blinds"]})
-            self.data["seats"][outline.actor]["out"] = change(blind_due(posted, outline.actor))
+    def _pile(self, name: str) -> Chips:
+        """The chips of a field; none where they cannot be read, which is refused."""
+        try:
+            return read_pile(self.form.values[name])
+        except Unreadable as fault:
+            self.tell(name, why_unreadable(fault), fault.code)
+            return NO_CHIPS
 
     def _front(self) -> None:
         if not self.form.outline.front or not self.form.changed("front"):
             return
         kind, at, key = self.form.outline.front
-        self.data[kind][at][key] = self.form.values["front"]
-        if not self.form.values["front"].strip():
-            self.refuse("front", Problem("", "chips-unreadable"))
+        pile = self._pile("front")
+        if pile.count:
+            self.data[kind][at][key] = str(pile)
+        elif "front" not in self.problems and self.form.due and kind == "seats":
+            self.refuse("front", Problem("", "less-than-the-blind", {"due": self.form.due}))
+        elif "front" not in self.problems:
+            self.tell("front", _("No chips are in front yet."), UNFINISHED)
 
     def _act(self, at: int, player: str) -> None:
         """The act in question: chips put out, chips taken back, words alone, or nothing yet."""
         values, words = self.form.values, self._words()
+        out, pulls = self._pile("out"), self._pile("pulls")
         event: Data = {"player": player}
-        if values["out"].strip():
-            event |= {"does": "push", "chips": values["out"], "forward": bool(values["forward"])}
-            event |= {"pulls": values["pulls"]} if values["pulls"].strip() else {}
+        if out.count:
+            event |= {"does": "push", "chips": str(out), "forward": bool(values["forward"])}
+            event |= {"pulls": str(pulls)} if pulls.count else {}
             event |= {"says": words, "first": values["first"]} if words else {}
-        elif values["pulls"].strip():
-            event |= {"does": "pull", "pulls": values["pulls"]}
+        elif pulls.count:
+            event |= {"does": "pull", "pulls": str(pulls)}
             if words:
-                self.tell("says", _("Words go with chips that are put out, or stand alone."))
+                self.tell("says", _("Words go with chips that are put out, or stand alone."), UNFINISHED)
         else:
             self.idle = not words
             event |= {"does": "say", "says": words} if words else {"does": "fold"}
@@ -102,7 +114,7 @@ class HandDraft(Draft):
         if not amount:
             return word
         if word not in {"", "bet", "raise"}:
-            self.tell("amount", _("An amount is said with a bet or a raise, or alone."))
+            self.tell("amount", _("An amount is said with a bet or a raise, or alone."), "amount-without-raise")
             return word
         figure = self.number("amount")
         return word if figure is None else f"{word} {figure}".strip()
@@ -116,7 +128,7 @@ class HandDraft(Draft):
             if front:
                 seat["stack"] = front
             elif not self.idle:
-                self.tell("stack", _("Put out the last chips, or say how many there are."))
+                self.tell("stack", _("Put out the last chips, or say how many there are."), UNFINISHED)
         elif behind == "stack":
             self._amount("stack", seat, "stack")
         else:

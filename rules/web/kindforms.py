@@ -28,10 +28,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class KindForm:
-    """The form of one kind of scenario; `fresh` is what it begins with."""
+    """The form of one kind of scenario: the question that it asks, what it holds before, and an example."""
 
     title: Label
-    fresh: dict[str, Any]
+    question: Label
+    blank: dict[str, Any]
+    example: dict[str, Any]
     parts: tuple[Part, ...]
 
     @property
@@ -44,6 +46,8 @@ _ROWS = _("Clear a name to take somebody out; the empty line is for one more.")
 KIND_FORMS: dict[str, KindForm] = {
     "misdeal": KindForm(
         _("Misdeal"),
+        _("What went wrong in the deal?"),
+        {"game": "board"},
         {"fault": "boxed-cards"},
         (
             Part(
@@ -74,11 +78,15 @@ KIND_FORMS: dict[str, KindForm] = {
     ),
     "substantial-action": KindForm(
         _("Substantial action"),
+        _("Which acts were there, in turn?"),
+        {},
         {"acts": ["fold", "call"]},
         (Part(_("Acts in turn"), (Acts("acts", "", ACTS),), _("Blinds and antes are no acts.")),),
     ),
     "button": KindForm(
         _("Button and blinds"),
+        _("Who is out, and who had the button and the blinds?"),
+        {"seats": [{"name": name} for name in "ABCDE"]},
         {
             "seats": [{"name": name, "eliminated": name == "C"} for name in "ABCDE"],
             "button": "A",
@@ -103,6 +111,8 @@ KIND_FORMS: dict[str, KindForm] = {
     ),
     "chip-race": KindForm(
         _("Chip race"),
+        _("Which chips go, and who has how many left over?"),
+        {"seats": [{"name": name} for name in "AB"]},
         {
             "seats": [{"name": "A", "odd": 3}, {"name": "B", "odd": 2}],
             "denomination": 25,
@@ -135,6 +145,8 @@ KIND_FORMS: dict[str, KindForm] = {
     ),
     "ranking": KindForm(
         _("Out in the same hand"),
+        _("Who goes out in this hand, and with how many chips?"),
+        {"players": [{"name": name} for name in "AB"]},
         {"players": [{"name": "BB", "stack": 24_500, "paid_ante": 2000}, {"name": "A", "stack": 23_200}]},
         (
             Part(
@@ -157,6 +169,8 @@ KIND_FORMS: dict[str, KindForm] = {
     ),
     "blind-ante": KindForm(
         _("Big blind ante"),
+        _("How large are the blinds, the ante and the stack?"),
+        {},
         {"blinds": [400, 800], "ante": 800, "stack": 1500},
         (
             Part(
@@ -171,6 +185,8 @@ KIND_FORMS: dict[str, KindForm] = {
     ),
     "new-level": KindForm(
         _("New level"),
+        _("When was the new level announced?"),
+        {},
         {"announced_after": "first-riffle"},
         (
             Part(_("The announcement"), (Choice("announced", _("When"), MOMENTS),)),

@@ -5,7 +5,7 @@ from itertools import chain
 
 from django.utils.translation import gettext_lazy as _
 
-from rules.engine.editions import EDITIONS
+from rules.engine.editions import CURRENT, EDITIONS
 from rules.web import addresses, sharing
 from rules.web.concordance import read_concordance
 from rules.web.editions import EditionLine, in_every_edition
@@ -14,6 +14,7 @@ from rules.web.kindforms import KIND_FORMS, Label, Part
 from rules.web.kinds import FilledIn
 from rules.web.rows import Rows
 from rules.web.tables import LABELS, Fault, tell_box
+from rules.web.typed_words import heading
 from rules.web.verdicts import Box
 from rules.web.whatif import Answer
 from rules.web.widgets import Widget
@@ -31,11 +32,18 @@ class ShownPart:
 
 @dataclass(frozen=True, slots=True)
 class KindTable:
-    """What the page shows; `box` is None where there is no verdict."""
+    """What the page shows; `box` is None where there is no verdict.
+
+    `open` names the fields that still have to be filled in, and `example` is the address of a form that is.
+    """
 
     kind: str
+    question: Label
+    open: tuple[str, ...]
+    example: str
     fields: Values
     problems: dict[str, list[str]]
+    heading: str
     text: str
     link: str
     box: Box | None
@@ -46,10 +54,17 @@ class KindTable:
 
     @property
     def faults(self) -> list[Fault]:
+        return [Fault(name, self._labels.get(name, ""), why) for name, whys in self.problems.items() for why in whys]
+
+    @property
+    def still_open(self) -> list[Fault]:
+        return [Fault(name, self._labels[name], "") for name in self.open if name in self._labels]
+
+    @property
+    def _labels(self) -> dict[str, str]:
+        """The fields by their names, as they are called."""
         widgets = chain.from_iterable(line for part in self.parts for line in part.lines)
-        labels = {widget.name: self._label(widget) for widget in widgets}
-        labels["edition"] = str(LABELS["edition"])
-        return [Fault(name, labels.get(name, ""), why) for name, whys in self.problems.items() for why in whys]
+        return {widget.name: self._label(widget) for widget in widgets} | {"edition": str(LABELS["edition"])}
 
     def _label(self, widget: Widget) -> str:
         """What a field is called; one of a list with the name that its line has."""
@@ -70,14 +85,23 @@ def lay_out_kind(filled: FilledIn, answer: Answer, language: str) -> KindTable:
     book = read_concordance(language) if answer.scenario else None
     return KindTable(
         filled.kind,
+        filled.form.question,
+        answer.open,
+        _example(filled.kind, language),
         filled.values,
         answer.problems,
-        answer.link or sharing.write(filled.scenario),
+        heading(answer.codes) if answer.problems else "",
+        answer.link or (sharing.write(filled.scenario) if filled.scenario else ""),
         answer.link,
         tell_box(answer, book, language) if book else None,
         tuple(_shown(part, filled.values) for part in filled.form.parts),
         tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
     )
+
+
+def _example(kind: str, language: str) -> str:
+    scenario = FilledIn.of({"kind": kind, "edition": CURRENT, **KIND_FORMS[kind].example}).scenario
+    return f"{addresses.what_if(language, sharing.write(scenario))}&example=1" if scenario else ""
 
 
 def _shown(part: Part, values: Values) -> ShownPart:

@@ -9,16 +9,21 @@ from rules.web.drafts import Holder
 from rules.web.fields import Values
 from rules.web.widgets import Field, Label, Widget
 
+OPEN = "?"
+"""What a choice of nobody or somebody holds before it is made."""
+
 
 @dataclass(frozen=True, slots=True)
 class RowChoice(Field):
-    """One of the rows, told by its place, so that it stays chosen under another name."""
+    """One of the rows, told by its place, so that it stays chosen under another name; `OPEN` until it is chosen."""
 
     rows: str = "seats"
     nobody: Label = ""
 
     def values(self, data: dict[str, Any], prefix: str = "") -> Values:
-        names = [row["name"] for row in data[self.rows]]
+        names = [row.get("name", "") for row in data[self.rows]]
+        if self.nobody and self.key not in data:
+            return {prefix + self.key: OPEN}
         name = data.get(self.key)
         return {prefix + self.key: f"{self.rows}{names.index(name)}" if name in names else ""}
 
@@ -27,7 +32,8 @@ class RowChoice(Field):
         choices = [(name.removesuffix("-name"), text) for name, text in named.items() if text.strip()]
         value = values[prefix + self.key]
         nobody = [("", self.nobody or "–")] if self.nobody or not value else []
-        yield Widget("choice", prefix + self.key, self.label, value, (*nobody, *choices))
+        unchosen = [(OPEN, "–")] if value == OPEN else []
+        yield Widget("choice", prefix + self.key, self.label, value, (*unchosen, *nobody, *choices))
 
     def fill(self, holder: Holder) -> None:
         word = holder.text(self.key)

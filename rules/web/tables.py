@@ -17,15 +17,16 @@ from rules.narration.wording import Sentence, put
 from rules.web import addresses, sharing
 from rules.web.concordance import Concordance, read_concordance
 from rules.web.editions import EditionLine, in_every_edition
-from rules.web.fields import Values
+from rules.web.fields import ACT, Values
 from rules.web.links import Links
 from rules.web.setups import PLAYERS
 from rules.web.tipping import Tipping, find
 from rules.web.tipping_words import tell_tipping
+from rules.web.typed_words import heading, is_unfinished
 from rules.web.verdicts import Box, tell_verdict
-from rules.web.whatif import Answer, Form
+from rules.web.whatif import Answer, Form, pile_of
 from rules.web.winners import Share, lay_out_shares
-from rules.web.zones import Zone, chips_offered, read_zone, zones
+from rules.web.zones import Zone, chips_offered, zones
 
 Choices = tuple[tuple[str, Promise | str], ...]
 
@@ -134,6 +135,8 @@ class Table:
 
     fields: Values
     problems: dict[str, list[str]]
+    heading: str
+    unfinished: bool
     text: str
     link: str
     idle: bool
@@ -181,15 +184,16 @@ class Table:
 
 def lay_out(form: Form, answer: Answer, language: str) -> Table:
     """Lay out a form and what came of it."""
-    if answer.link:
-        form = Form.of(sharing.read(answer.link))
+    form = _as_judged(form, answer)
     call = answer.verdict.figures.call if answer.verdict and answer.verdict.figures else 0
-    chips = chips_offered(form, call)
+    chips = chips_offered(form, call or form.faced)
     tipping = _tipping(form, answer, chips)
     book = read_concordance(language) if answer.scenario and not answer.idle else None
     return Table(
         form.values,
         answer.problems,
+        heading(answer.codes) if answer.problems else "",
+        is_unfinished(answer.codes),
         answer.link or sharing.write(form.scenario),
         answer.link,
         answer.idle,
@@ -204,6 +208,15 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         amount(call) if call else "",
         tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
     )
+
+
+def _as_judged(form: Form, answer: Answer) -> Form:
+    """The form for what was judged, with its figures as they were read; while nothing is done, with the act open."""
+    text = sharing.write(answer.scenario) if answer.scenario else ""
+    if not text:
+        return form
+    act = {name: form.values[name] for name in (*ACT, "behind", "stack") if name in form.values}
+    return Form.of(sharing.read(text), act if answer.idle else None)
 
 
 def tell_box(answer: Answer, book: Concordance, language: str) -> Box | None:
@@ -221,7 +234,7 @@ def _tipping(form: Form, answer: Answer, chips: tuple[int, ...]) -> Tipping:
     def judge(out: Chips) -> Verdict | None:
         return form.with_chips(str(out)).answer().verdict
 
-    found = find(judge, answer.verdict, read_zone(form.values, "out"), chips, idle=answer.idle)
+    found = find(judge, answer.verdict, pile_of(form, "out"), chips, idle=answer.idle)
     spoken = form.values["says"] in _BINDING and form.values["first"] == "words"
     return replace(found, spoken=spoken and not found.raise_from and not found.capped)
 

@@ -69,14 +69,16 @@ class Numbers(Field):
     parts: tuple[tuple[str, Label], ...] = ()
 
     def values(self, data: dict[str, Any], prefix: str = "") -> Values:
-        return {prefix + name: str(value) for (name, _), value in zip(self.parts, data[self.key], strict=True)}
+        figures = data.get(self.key) or [""] * len(self.parts)
+        return {prefix + name: str(value) for (name, _), value in zip(self.parts, figures, strict=True)}
 
     def widgets(self, values: Values, prefix: str = "") -> Iterator[Widget]:
         yield from (Widget("number", prefix + name, label, values[prefix + name]) for name, label in self.parts)
 
     def fill(self, holder: Holder) -> None:
         figures = [holder.draft.number(holder.prefix + name) for name, _ in self.parts]
-        holder.put(self.key, None if None in figures else figures, self.parts[0][0])
+        first = figures.index(None) if None in figures else 0
+        holder.put(self.key, None if None in figures else figures, self.parts[first][0])
         for at, (name, _) in enumerate(self.parts):
             holder.place(place(self.key, at), name)
 
@@ -114,14 +116,16 @@ class Choice(Field):
         return {prefix + self.key: next(chosen, "")}
 
     def widgets(self, values: Values, prefix: str = "") -> Iterator[Widget]:
+        value = values[prefix + self.key]
+        unchosen = () if value else (("", "–"),)
         choices = tuple((option.word, option.label) for option in self.options)
-        yield Widget("choice", prefix + self.key, self.label, values[prefix + self.key], choices)
+        yield Widget("choice", prefix + self.key, self.label, value, (*unchosen, *choices))
 
     def fill(self, holder: Holder) -> None:
         word = holder.text(self.key)
         chosen = next((option for option in self.options if option.word == word), None)
         if chosen is None:
-            holder.draft.refuse(holder.prefix + self.key, Problem("", "unknown-word"))
+            holder.draft.refuse(holder.prefix + self.key, Problem("", "unknown-word" if word else "missing"))
         for option in self.options:
             for key in option.data:
                 holder.put(key, chosen.data.get(key) if chosen else None, self.key)

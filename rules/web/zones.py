@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rules.engine.chips import NO_CHIPS, Chips, ChipsMissing, ChipsUnreadable
+from rules.engine.chips import NO_CHIPS, Chips, ChipsMissing
 from rules.narration.figures import amount
 from rules.narration.headlines import WORDS
 from rules.narration.piles import pile
 from rules.web.chips import face, tone
-from rules.web.fields import Values, chips_at, read_pile
 from rules.web.tipping import Tipping, offered
-from rules.web.whatif import Form
+from rules.web.whatif import Form, pile_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +42,23 @@ class Zone:
 def chips_offered(form: Form, faced: int) -> tuple[int, ...]:
     """The denominations at this table."""
     small, big = form.scenario.blinds or (0, 0)
-    return offered(small, big, faced, read_zone(form.values, "front"), read_zone(form.values, "out"))
+    return offered(small, big, faced, pile_of(form, "front"), pile_of(form, "out"))
 
 
 def zones(form: Form, chips: tuple[int, ...], tipping: Tipping) -> list[Zone]:
     """The piles of the player in question: what stood in front of him, what he pulled back, what he put out."""
     if form.outline.asked is None:
         return []
-    front, pulls, out = (read_zone(form.values, name) for name in ("front", "pulls", "out"))
+    front, pulls, out = (pile_of(form, name) for name in ("front", "pulls", "out"))
     found = []
     if form.outline.front:
-        unknown = chips_at(form.scenario, form.outline) is None and not front.count
-        total = amount(form.outline.due if unknown else front.total)
+        total = amount(form.due if form.front_unknown else front.total)
         found.append(Zone("front", pgettext("chips", "Already in front"), total, _there(front), _more(chips)))
     if front.count or pulls.count:
         left = tuple(chip for chip, count in reversed(_left(front, pulls).piles))
         found.append(Zone("pulls", pgettext("chips", "Pulled back"), amount(pulls.total), _there(pulls), _more(left)))
     put_out = Zone("out", pgettext("chips", "Put out"), amount(out.total), _there(out), _more(chips, tipping))
     return [put_out, *found]
-
-
-def read_zone(values: Values, name: str) -> Chips:
-    """The chips of a pile; none where what was typed is no chips."""
-    try:
-        return read_pile(values.get(name, ""))
-    except ChipsUnreadable:
-        return NO_CHIPS
 
 
 def _left(front: Chips, pulls: Chips) -> Chips:

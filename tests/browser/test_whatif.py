@@ -114,7 +114,7 @@ def test_a_network_that_is_gone_is_told(page: Page) -> None:
 def test_without_scripts_every_tap_is_an_address_and_back_goes_back(plain: Page) -> None:
     plain.goto(f"/en/what-if/?s={OVERCHIP}")
     tap(plain, "#add-out-25")
-    plain.wait_for_url(lambda url: url.endswith(f"?s={OVERCHIP}-1x25"))
+    plain.wait_for_url(lambda url: url.endswith(f"?s={OVERCHIP}-1x25#zones"))
     plain.locator("#f-e0").fill("2.000")
     plain.locator("#f-e0").press("Enter")
     plain.wait_for_url(lambda url: "2to2000_0fold_1push1x1000-1x25" in url)
@@ -146,7 +146,10 @@ def test_the_ruling_stays_in_sight_while_chips_are_put_out(page: Page) -> None:
 def test_another_question_is_asked_and_its_figures_are_tried(page: Page) -> None:
     page.goto("/en/what-if/")
     page.get_by_role("link", name="Button and blinds").click()
+    expect(page.locator(".ruling")).to_contain_text("Who is out")
+    page.get_by_role("link", name="Show an example").click()
     expect(page.locator(".ruling")).to_contain_text("Button: B")
+    expect(page.locator(".ruling .tag")).to_be_visible()
     page.evaluate("window.untouched = true")
     page.locator("#f-seats1-eliminated").check()
     expect(page.locator(".ruling")).to_contain_text("no small blind")

@@ -99,7 +99,8 @@ def test_a_tap_that_cannot_be_changes_nothing(client: Client, tap: str) -> None:
 def test_the_last_chip_taken_away_leaves_an_open_question(client: Client) -> None:
     page = get(client, f"/en/what-if/?s={OVERCHIP}&tap=out-1000")
     assert headline(page).startswith("What does the player do?")
-    assert page.one("input", name="s").attributes["value"] == OVERCHIP
+    assert page.one("input", name="s").attributes["value"] == OVERCHIP.replace("push1x1000", "fold")
+    assert value(page, "out") == ""
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,15 @@ def test_every_edition_has_its_line_and_the_flip_is_marked(client: Client) -> No
 @pytest.mark.parametrize(
     ("changes", "name", "why"),
     [
-        ({"small": "x"}, "small", "This must be a whole number."),
+        ({"small": "x"}, "small", "This cannot be read as a number."),
+        ({"e0": "-5"}, "e0", "This figure must not be negative."),
+        ({"e0": "600,5"}, "e0", "This must be a whole number."),
+        ({"e0": "9" * 24}, "e0", "This is too large."),
+        ({"e0": "1.500k"}, "e0", "This may mean 1,500 or 1,500,000: write the number out."),
+        ({"small": "0", "big": "0"}, "big", "This figure must be greater than zero."),
+        ({"small": "", "big": ""}, "small", "Something required is missing here."),
+        ({"out": "2 500"}, "out", "These chips can be read in two ways."),
+        ({"out": "-5"}, "out", "This figure must not be negative."),
         ({"small": "1.5"}, "small", "This must be a whole number."),
         ({"big": ""}, "big", "Something required is missing here."),
         ({"small": "100"}, "small", "The small blind is larger than the big blind."),
@@ -145,9 +154,9 @@ def test_every_edition_has_its_line_and_the_flip_is_marked(client: Client) -> No
         ({"e0": "9" * 14}, "e0", "This is too large."),
         ({"out": "1y5"}, "out", "Chips are written like"),
         ({"pulls": "1x500"}, "pulls", "does not have these chips in front"),
-        ({"front": ""}, "front", "Chips are written like"),
+        ({"front": ""}, "front", "The chips in front are less than the blind of 50."),
         ({"front": "1x25"}, "front", "The chips in front are less than the blind of 50."),
-        ({"amount": "many"}, "amount", "This must be a whole number."),
+        ({"amount": "many"}, "amount", "This cannot be read as a number."),
         ({"says": "call", "amount": "600"}, "amount", "An amount is said with a bet or a raise, or alone."),
         ({"says": "shout"}, "says", "This declaration cannot be read"),
         ({"out": "", "pulls": "1x25", "says": "raise"}, "says", "Words go with chips that are put out"),
@@ -172,7 +181,30 @@ def test_figures_that_cannot_be_are_told_at_their_field_and_kept(
 def test_every_fault_is_told_at_once_and_in_the_readers_language(client: Client) -> None:
     page = refused(client, OVERCHIP, "de", small="x", e0="", out="1y5")
     assert len(page.one("div", "ruling").all("li")) == 3
-    assert headline(page) == "So kann es nicht gewesen sein"
+    assert headline(page) == "Das ist nicht zu lesen"
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"e0": "abc"}, "This cannot be read"),
+        ({"out": "1y5"}, "This cannot be read"),
+        ({"e0": "-5"}, "Not a valid figure"),
+        ({"e0": "600,5"}, "Not a valid figure"),
+        ({"e0": "9" * 24}, "Not a valid figure"),
+        ({"small": "0", "big": "0"}, "Not a valid figure"),
+        ({"e0": " "}, "Something is missing"),
+        ({"front": "1x25"}, "Chips are still missing"),
+        ({"out": "", "pulls": "1x25", "says": "raise"}, "Chips are still missing"),
+        ({"small": "100"}, "This cannot have happened"),
+        ({"pulls": "1x500"}, "This cannot have happened"),
+    ],
+)
+def test_only_what_cannot_have_been_is_called_impossible(client: Client, changes: dict[str, str], said: str) -> None:
+    page = refused(client, OVERCHIP, **changes)
+    assert headline(page) == said
+    verdict = page.one("div", "ruling").one("div", "verdict")
+    assert ("tone-held" in verdict.classes) == (said != "Chips are still missing")
 
 
 def test_a_field_that_was_wrong_is_mended_with_all_the_others_kept(client: Client) -> None:
@@ -252,9 +284,10 @@ def test_a_script_gets_the_part_that_changed_and_the_address_to_show(client: Cli
     response = client.get(f"/en/what-if/?s={OVERCHIP}&tap=out%2B25", headers={"hx-request": "true"})
     part = parse(response.content.decode())
     assert response.status_code == 200
-    assert response["HX-Replace-Url"] == f"/en/what-if/?s={OVERCHIP}-1x25"
+    assert response["HX-Push-Url"] == f"/en/what-if/?s={OVERCHIP}-1x25"
     assert {"HX-Request", "Cookie"} <= set(response["Vary"].replace(" ", "").split(","))
     assert part.all("html") == []
+    assert part.one("title").text.startswith("Raise to 1,150")
     assert headline(part).startswith("Raise to 1,150")
     assert part.one("form", id="ask").one("input", name="s").attributes["value"] == f"{OVERCHIP}-1x25"
 
@@ -262,7 +295,7 @@ def test_a_script_gets_the_part_that_changed_and_the_address_to_show(client: Cli
 def test_a_script_gets_what_is_wrong_with_the_same_status(client: Client) -> None:
     response = client.get(f"/en/what-if/?s={OVERCHIP}&small=x", headers={"hx-request": "true"})
     assert response.status_code == 422
-    assert response["HX-Replace-Url"] == f"/en/what-if/?s={OVERCHIP}&small=x"
+    assert response["HX-Push-Url"] == f"/en/what-if/?s={OVERCHIP}&small=x"
 
 
 @pytest.mark.parametrize("edition", ["2024", "2026"])

@@ -55,23 +55,91 @@ def submit(client: Client, text: str, *unticked: str, **changes: str) -> tuple[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_offered_and_has_a_form_to_begin_with(client: Client, language: str) -> None:
+def test_every_question_is_asked_before_anything_is_answered(client: Client, language: str) -> None:
     links = get(client, f"/{language}/what-if/").one("details", "questions").all("a")
     assert len({link.text for link in links}) == len(links) == len(KINDS) + 1
     for link in links[1:]:
-        page = parse(client.get(link.attributes["href"], follow=True).content.decode())
+        page = get(client, link.attributes["href"])
         assert page.one("html").language == language
-        assert headline(page)
-        assert page.one("section", "editions").all("li")
+        assert headline(page).endswith("?")
+        assert page.one("div", "ruling").one("div", "verdict").classes == {"verdict"}
+        assert page.all("section", "editions") == page.all("div", "reasons") == page.all("form", "show") == []
         assert [a.text for a in page.one("details", "questions").all("a", aria_current="true") or [link]] == [link.text]
+        assert not any("checked" in box.attributes for box in page.one("form", id="ask").all("input"))
 
 
-def test_every_kind_has_a_form_of_which_the_start_can_be_judged() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_example_is_one_tap_away_and_says_that_it_is_one(client: Client, kind: str, language: str) -> None:
+    page = get(client, f"/{language}/what-if/?kind={kind}")
+    example = get(client, page.one("div", "ruling").one("a").attributes["href"])
+    tag = example.one("div", "ruling").one("p", "tag").text
+    assert tag
+    assert example.one("section", "editions").all("li")
+    values = sent(example)
+    plain = get(client, f"/{language}/what-if/?s={values['s']}")
+    assert headline(plain) == headline(example)
+    assert plain.one("div", "ruling").all("p", "tag") == []
+    assert "example" not in values
+
+
+def test_every_kind_has_a_form() -> None:
     assert KIND_FORMS.keys() == KINDS.keys()
-    for kind in KINDS:
-        answer = FilledIn.fresh(kind).answer()
-        assert answer.verdict
-        assert answer.link
+
+
+def fill(client: Client, page: Element, **changes: str) -> Element:
+    """Change something in a form that has no address yet."""
+    query = "&".join(f"{name}={quote(value)}" for name, value in (sent(page) | changes).items())
+    response = client.get(f"/en/what-if/?{query}", follow=True)
+    assert response.status_code in {200, 422}
+    return parse(response.content.decode())
+
+
+def open_fields(page: Element) -> list[str]:
+    return [link.text for link in page.one("div", "ruling").all("a")]
+
+
+def test_a_question_is_answered_once_everything_is_filled_in(client: Client) -> None:
+    page = fill(client, get(client, "/en/what-if/?kind=button"), button="seats0")
+    assert open_fields(page) == ["Small blind", "Big blind"]
+    page = fill(client, page, big_blind="seats2")
+    assert open_fields(page) == ["Small blind"]
+    assert page.all("p", "problem") == []
+    page = fill(client, page, small_blind="seats1", **{"seats1-eliminated": "1"})
+    assert headline(page) == "Dead button: B small blind C; big blind D"
+    assert sent(page)["s"] == ("2~2026~button~seats_A._B.eliminated_C._D._E.~button.A~small-blind.B~big-blind.C")
+
+
+def test_nobody_had_the_small_blind_only_where_that_is_said(client: Client) -> None:
+    page = fill(client, get(client, "/en/what-if/?kind=button"), button="seats0", big_blind="seats1", small_blind="")
+    assert "small-blind" not in sent(page)["s"]
+    assert headline(page) == "Dead button small blind B; big blind C"
+
+
+def test_what_cannot_be_read_in_a_new_form_is_told_and_the_rest_stays_open(client: Client) -> None:
+    page = fill(client, get(client, "/en/what-if/?kind=blind-ante"), small="abc")
+    assert headline(page) == "This cannot be read"
+    assert [problem.attributes["id"] for problem in page.all("p", "problem")] == ["p-small"]
+    page = fill(client, page, small="400")
+    assert headline(page) == "How large are the blinds, the ante and the stack?"
+    assert open_fields(page) == ["Big blind", "Ante for the table", "Stack of the big blind"]
+    page = fill(client, page, big="800", ante="800", stack="1,5k")
+    assert sent(page)["s"] == ANTE
+
+
+def test_a_new_form_grows_with_its_rows(client: Client) -> None:
+    page = get(client, "/en/what-if/?kind=ranking")
+    for at, name in enumerate(("A", "B", "C", "D")):
+        page = fill(client, page, **{f"players{at}-name": name})
+    assert page.all("input", id="f-players4-name")
+    assert len(open_fields(page)) == 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_another_edition_alone_answers_no_question(client: Client, kind: str) -> None:
+    page = fill(client, get(client, f"/en/what-if/?kind={kind}"), edition="2024")
+    assert headline(page).endswith("?")
+    assert [option.text for option in page.one("select", id="f-edition").all("option", selected="")] == ["2024"]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +229,12 @@ def test_what_cannot_be_is_told_at_its_field_and_kept(
 ) -> None:
     values = sent(get(client, f"/en/what-if/?s={text}")) | changes
     page = refused(client, **{"text": text, "language": "de", **{k: v for k, v in values.items() if k != "s"}})
-    assert headline(page) == "So kann es nicht gewesen sein"
+    assert headline(page) in {
+        "So kann es nicht gewesen sein",
+        "Das ist nicht zu lesen",
+        "Keine gültige Zahl",
+        "Es fehlt noch etwas",
+    }
     assert page.one("p", id=f"p-{name}").text in page.one("div", "ruling").text
     assert f"#f-{name}" in [link.attributes["href"] for link in page.one("div", "ruling").all("a")]
     assert page.all(id=f"f-{name}")

@@ -10,10 +10,10 @@ from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import read_scenario
 from rules.engine.scenario import STREETS, Scenario
 from rules.web import sharing
-from rules.web.fields import NotANumber, read_pile, read_typed
 from rules.web.setups import PLAYERS, STORIES, Setup, build, change, names, story_of
 from rules.web.tables import lay_out
 from rules.web.tipping import Tipping, find, offered
+from rules.web.typed import read_pile
 from rules.web.whatif import Form
 from tests.engine.hands import hands, piles
 
@@ -36,35 +36,6 @@ def test_the_seats_have_their_names() -> None:
     assert names(2) == ["BB", "BTN"]
     assert names(7) == ["SB", "BB", "UTG", "UTG+1", "HJ", "CO", "BTN"]
     assert [len(set(names(players))) for players in PLAYERS] == list(PLAYERS)
-
-
-@pytest.mark.parametrize(
-    ("text", "amount"),
-    [
-        ("1200", 1200),
-        ("1.200", 1200),
-        ("1,200", 1200),
-        ("1 200", 1200),
-        ("1'200", 1200),
-        ("1\u202f200", 1200),
-        ("1.200.000", 1_200_000),
-        ("1k", 1000),
-        ("25 K", 25_000),
-        ("1.000er", 1000),
-        (" 600 ", 600),
-        ("0", 0),
-    ],
-)
-def test_an_amount_is_read_as_people_write_it(text: str, amount: int) -> None:
-    assert read_typed(text) == amount
-
-
-@pytest.mark.parametrize(
-    "text", ["", " ", "1.5", "1,5", "1.5k", "1.2.3", "1.200,000", "25-50", "-5", "+5", "1e3", "six", "9" * 16, "½", "٣"]
-)
-def test_what_is_no_amount_is_refused_and_never_guessed_at(text: str) -> None:
-    with pytest.raises(NotANumber):
-        read_typed(text)
 
 
 @pytest.mark.parametrize(

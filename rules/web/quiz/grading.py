@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext
 
-from rules.engine.problems import Problem
 from rules.engine.verdict import Decision, Reading
 from rules.narration.headlines import headline_of
-from rules.narration.problems import sentence
-from rules.web.fields import NotANumber, read_typed
 from rules.web.quiz.offers import Choice, Offer
+from rules.web.typed import Unreadable, read_amount
+from rules.web.typed_words import why_unreadable
 
 RIGHT, WRONG_AMOUNT, WRONG = "right", "amount", "wrong"
 
@@ -38,9 +37,9 @@ def read_answer(query: Mapping[str, str], offer: Offer) -> Given:
     if not choice.how_much:
         return Given(choice, typed, result=RIGHT if key == offer.right else WRONG, said=choice.word)
     try:
-        total = read_typed(typed)
-    except NotANumber as fault:
-        problem = sentence(Problem("to", str(fault))) if typed.strip() else gettext("Say how much.")
+        total = read_amount(typed)
+    except Unreadable as fault:
+        problem = why_unreadable(fault) if typed.strip() else gettext("Say how much.")
         return Given(choice, typed, problem)
     return Given(choice, typed, result=_graded(key, total, offer), said=headline_of(Reading(Decision(key), total)).text)
 
