@@ -3,7 +3,10 @@
 from django.contrib import admin
 from django.urls import include, path
 
+from rules.web.signin import sign_in
+
 urlpatterns = [
+    path("admin/login/", sign_in),
     path("admin/", admin.site.urls),
     path("", include("rules.web.urls")),
 ]

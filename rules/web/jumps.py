@@ -11,7 +11,7 @@ from django.utils.cache import patch_vary_headers
 from rules.languages.rule_words import every_name, every_number_word
 from rules.web import addresses
 from rules.web.clauses import part_of_rule
-from rules.web.concordance import Concordance, Place, read_concordance, written_number
+from rules.web.concordance import Concordance, read_concordance, written_number
 from rules.web.pages import language_of
 
 _JUMP = re.compile(r"([0-9]{1,3}|rp-?[0-9]{1,2})-?(.*)", re.IGNORECASE)
