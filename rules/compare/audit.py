@@ -9,7 +9,7 @@ How a page or a script uses it::
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.compare.checks.base import Severity
@@ -17,7 +17,19 @@ from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
 from rules.compare.loading import load_pages
+from rules.compare.unjudged import not_entered
 from rules.models import Dismissal
+
+
+@dataclass(frozen=True)
+class NotEntered:
+    """The cases of a rule that a language prints and nobody has entered: a state of ours, and no finding."""
+
+    edition: str
+    slug: str
+    number: str | None
+    language: str
+    keys: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -28,6 +40,7 @@ class Report:
     dismissed: tuple[tuple[Finding, Dismissal], ...] = ()
     outdated: tuple[Dismissal, ...] = ()
     pages: int = 0
+    not_entered: tuple[NotEntered, ...] = ()
 
     @property
     def counts(self) -> dict[Severity, int]:
@@ -63,4 +76,15 @@ def audit(
         dismissed=tuple((f, dismissals[f.identity]) for f in found if f.identity in dismissals),
         outdated=tuple(d for d in dismissals.values() if unfiltered and d.identity not in identities),
         pages=len(pages),
+        not_entered=() if severity else tuple(_not_entered(pages, language)),
     )
+
+
+def _not_entered(pages: Iterable[Page], language: str) -> Iterator[NotEntered]:
+    for page in pages:
+        keys: dict[str, list[str]] = {}
+        for text in not_entered(page):
+            keys.setdefault(text.language, []).append(text.key)
+        for spoken, cases in keys.items():
+            if not language or spoken == language:
+                yield NotEntered(page.reading.edition, page.reading.own, page.number, spoken, tuple(cases))

@@ -7,6 +7,7 @@ from enum import StrEnum
 from rules.compare.checks.page import Page
 from rules.compare.checks.sisters import MissingPassages
 from rules.compare.loading import load_pages
+from rules.compare.unjudged import unjudged
 from rules.languages import TEXT_LANGUAGES
 from rules.models import Edition, RuleVersion, Translation
 
@@ -19,6 +20,8 @@ class State(StrEnum):
 
     COMPLETE = "complete"
     """Everything that the other languages print is there."""
+    UNJUDGED = "unjudged"
+    """The text is there as a whole, and a case of it is neither judged nor marked as not computable."""
     PARTIAL = "partial"
     """The text is there, and a case, clause or example of it is missing."""
     OUTDATED = "outdated"
@@ -62,17 +65,17 @@ class Cell:
 
 def coverage(languages: Iterable[str] = TEXT_LANGUAGES) -> tuple[Cell, ...]:
     """Return all editions, the oldest first, in each language; in a few queries."""
-    lacking = _lacking(load_pages())
+    states = _states() | _faults(load_pages())
     versions: dict[str, list[tuple[str, str | None]]] = {key: [] for key in _editions()}
     rows = RuleVersion.objects.order_by("edition__position", "position").values_list(
         "edition__key", "rule__slug", "number"
     )
     for edition, slug, number in rows:
         versions[edition].append((slug, number))
-    states = _states()
+    assumed = _assumed()
     return tuple(
         Cell(
-            edition, language, tuple(_held(states, lacking, list(versions), edition, language, *rule) for rule in rules)
+            edition, language, tuple(_held(states, assumed, list(versions), edition, language, *rule) for rule in rules)
         )
         for edition, rules in versions.items()
         for language in languages
@@ -83,20 +86,32 @@ def _editions() -> list[str]:
     return list(Edition.objects.order_by("position").values_list("key", flat=True))
 
 
-def _states() -> dict[Place, str]:
-    """Return the state of each page that there is."""
-    rows = Translation.objects.values_list("version__edition__key", "version__rule__slug", "language", "state")
-    return {(edition, slug, language): state for edition, slug, language, state in rows}
+def _states() -> dict[Place, State]:
+    """Return each page that there is as complete."""
+    rows = Translation.objects.values_list("version__edition__key", "version__rule__slug", "language")
+    return dict.fromkeys(rows, State.COMPLETE)
 
 
-def _lacking(pages: Iterable[Page]) -> set[Place]:
+def _assumed() -> set[Place]:
+    """Return the pages that state no edition."""
+    rows = Translation.objects.filter(state=Translation.State.ASSUMED)
+    return set(rows.values_list("version__edition__key", "version__rule__slug", "language"))
+
+
+def _faults(pages: Iterable[Page]) -> dict[Place, State]:
+    """Return the pages that lack a verdict or a passage; a passage counts for more."""
     check = MissingPassages()
-    return {(p.reading.edition, p.reading.own, hit.spot.language) for p in pages for hit in check.find(p)}
+    found: dict[Place, State] = {}
+    for page in pages:
+        place = page.reading.edition, page.reading.own
+        found |= {(*place, text.language): State.UNJUDGED for text in unjudged(page)}
+        found |= {(*place, hit.spot.language): State.PARTIAL for hit in check.find(page)}
+    return found
 
 
 def _held(
-    states: Mapping[Place, str],
-    lacking: set[Place],
+    states: Mapping[Place, State],
+    assumed: set[Place],
     editions: list[str],
     edition: str,
     language: str,
@@ -105,7 +120,6 @@ def _held(
 ) -> Held:
     place = edition, slug, language
     if place in states:
-        state = State.PARTIAL if place in lacking else State.COMPLETE
-        return Held(slug, number, state, assumed=states[place] == Translation.State.ASSUMED)
+        return Held(slug, number, states[place], assumed=place in assumed)
     older = [key for key in editions[: editions.index(edition)] if (key, slug, language) in states]
     return Held(slug, number, State.OUTDATED if older else State.MISSING, since=older[-1] if older else "")

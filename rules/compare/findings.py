@@ -15,6 +15,9 @@ from rules.compare.roles import sentence_around
 _CONTEXT = 3
 """Words to each side that belong to the identity of a finding."""
 
+_NEAR = 200
+"""Characters to each side in which these words are looked for, however long the passage is."""
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -114,7 +117,7 @@ def _finding(page: Page, group: list[Found]) -> Finding:
     text = page.text(spot.language, spot.key)
     row = page.by_key.get(spot.key)
     return Finding(
-        identity=_identity(page, check, spot, text.text if text else ""),
+        identity=_identity(page, check, hit, text.text if text else ""),
         checks=tuple(dict.fromkeys(other.id for _, other, _ in group)),
         severity=hit.severity or check.severity,
         edition=page.reading.edition,
@@ -143,8 +146,9 @@ def _sisters(page: Page, spot: Spot, text: str) -> Iterator[tuple[str, str]]:
         yield language, other[begin:end].strip()
 
 
-def _identity(page: Page, check: Check, spot: Spot, text: str) -> str:
-    before, after = text[: spot.start], text[spot.end :]
+def _identity(page: Page, check: Check, hit: Hit, text: str) -> str:
+    spot = hit.spot
+    before, after = text[max(0, spot.start - _NEAR) : spot.start], text[spot.end : spot.end + _NEAR]
     parts = (
         page.reading.edition,
         page.reading.own,
@@ -154,6 +158,7 @@ def _identity(page: Page, check: Check, spot: Spot, text: str) -> str:
         _normal(text[spot.start : spot.end]),
         " ".join(_normal(before).split()[-_CONTEXT:]),
         " ".join(_normal(after).split()[:_CONTEXT]),
+        *filter(None, (hit.matter,)),
     )
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()[:20]
 

@@ -1,6 +1,7 @@
 """Rule versions out of the database as the pages that checks look at: five queries, however many pages."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -47,6 +48,7 @@ def load_pages(edition: str = "", rule: str = "", concordance: Concordance | Non
             cases=dict(_cases(place, rows[place], stored.get(place[1], ()))),
             layouts=layouts.get(place, {}),
             number=number,
+            entered=frozenset(_entered(place, stored.get(place[1], ()))),
             told=repr(stored.get(place[1], ())),
         )
         for place, number in numbers.items()
@@ -68,10 +70,11 @@ def _rows(edition: str, rule: str) -> dict[Place, list[Row]]:
     names = tuple(columns("text").values())
     passages = _chosen(_plain(Passage.objects.all()), "version__", edition, rule).order_by("position", "pk")
     found: dict[Place, list[Row]] = {}
-    for key, slug, passage, kind, *texts in passages.values_list(*_PLACE, "key", "kind", *names):
+    fields = (*_PLACE, "key", "kind", "not_computable", *names)
+    for key, slug, passage, kind, not_computable, *texts in passages.values_list(*fields):
         printed = {language: text for language, text in zip(LANGUAGES, texts, strict=True) if text}
         if printed:
-            found.setdefault((key, slug), []).append(Row(passage, kind, printed))
+            found.setdefault((key, slug), []).append(Row(passage, kind, printed, not_computable))
     return found
 
 
@@ -105,6 +108,15 @@ def _cases(place: Place, rows: Iterable[Row], stored: Iterable[_Stored]) -> Iter
         cases = tuple(case for scenario in chosen if (case := _judged(scenario, place[0], borrowed=own is None)))
         if cases:
             yield row.key, cases
+
+
+def _entered(place: Place, stored: Iterable[_Stored]) -> Iterator[str]:
+    """Yield the keys of the cases that have a scenario of this edition which can be judged, of whatever kind."""
+    for scenario in stored:
+        if scenario.edition == place[0]:
+            with suppress(ScenarioRefused):
+                judge(in_edition(read_stored_scenario(scenario.values["data"]), place[0]))
+                yield scenario.key
 
 
 def judged_under(edition: str, cases: Iterable[Case]) -> tuple[Case, ...]:

@@ -6,6 +6,7 @@ says that the reader cannot place the figure, which is no fault of the text.
 """
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -17,6 +18,10 @@ from rules.compare.references import references_and_labels
 _REACH = 80
 _NEAR_BY = 30
 """A word for a role that begins so many characters before the figure goes with it beyond doubt."""
+_LONGEST_SIDE = 1000
+"""Characters of a sentence to each side of a place that are read: the time must not grow as the square of the text."""
+_MOST = 500
+"""Figures of a text that are placed; a case has a few dozen at most."""
 _SENTENCE = re.compile(r"(?<=[.!?])[”“»\"]?\s+(?=[A-ZÀ-ÖØ-Þ“„«¿¡(\d])|\n")
 _NO_FIGURE = re.compile(
     r"(?:esempi[o]?|beispiel\w*|ejemplos?|examples?|caso|casi|fall|fällen?|situaci(?:ón|ones)|situation\w*|situazion[ei]"
@@ -64,6 +69,7 @@ def placed_figures(text: str, language: str) -> tuple[Placed, ...]:
     """Return the amounts of chips in a text with their roles, in order; counts and numbers of rules are none."""
     cited = [(reference.group_start, reference.group_end) for reference in references_and_labels(text)]
     figures = [figure for figure in text_figures(text) if not any(start <= figure.start < end for start, end in cited)]
+    figures = figures[:_MOST]
     found: list[Placed] = []
     for index, figure in enumerate(figures):
         pair = _pair(text, figures, index)
@@ -76,13 +82,18 @@ def placed_figures(text: str, language: str) -> tuple[Placed, ...]:
 
 
 def sentence_around(text: str, start: int) -> tuple[int, int]:
-    """Return where the sentence begins and ends that holds an offset."""
-    begin = 0
-    for match in _SENTENCE.finditer(text):
-        if match.start() >= start:
-            return begin, match.start()
-        begin = match.end()
-    return begin, len(text)
+    """Return where the sentence begins and ends that holds an offset; of an endless one, the part around it."""
+    ends, begins = _sentences(text)
+    place = min(bisect_left(ends, start), len(ends) - 1)
+    return max(begins[place], start - _LONGEST_SIDE), min(ends[place], start + _LONGEST_SIDE)
+
+
+@lru_cache(maxsize=256)
+def _sentences(text: str) -> tuple[list[int], list[int]]:
+    """Return where the sentences of a text end and begin: looked for once, however many figures it has."""
+    breaks = list(_SENTENCE.finditer(text))
+    ends = [*(match.start() for match in breaks), len(text)]
+    return ends, [0, *(match.end() for match in breaks)]
 
 
 def is_conditional(sentence: str, language: str) -> bool:

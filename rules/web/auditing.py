@@ -11,7 +11,7 @@ from rules.compare.checks.base import Severity
 from rules.compare.checks.registry import CHECKS
 from rules.web.concordance import Concordance, read_concordance
 from rules.web.filters import chosen, filters
-from rules.web.findings import dismissed, groups
+from rules.web.findings import dismissed, groups, not_entered
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused, refuse
 from rules.web.remembering import remembered
@@ -67,6 +67,7 @@ def _context(report: auditing.Report, book: Concordance, language: str) -> dict[
         "dismissed": dismissed(book, language, report.dismissed),
         "outdated": report.outdated,
         "pages": report.pages,
+        "not_entered": tuple(not_entered(book, language, report.not_entered)),
         "counts": [(severity, report.counts[severity]) for severity in Severity],
         "checks": CHECKS,
     }

@@ -67,7 +67,7 @@ class Case:
 
 def tell(passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...], links: Links, tellings: Tellings) -> Case:
     """Tell the judged scenarios of a case, each beside the languages whose text it fits."""
-    telling = _Case(passage, judged, shown, tellings)
+    telling = TextsOfCase(passage, judged, shown, tellings)
     main, variants, others = telling.parts()
 
     def boxes(runs: Sequence[Judged], *, aside: bool) -> tuple[Box, ...]:
@@ -85,7 +85,7 @@ def tell(passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...], lin
     )
 
 
-class _Case:
+class TextsOfCase:
     """A case with its scenarios, and the languages that each of them stands for."""
 
     def __init__(self, passage: Passage, judged: Sequence[Judged], shown: tuple[str, ...], tellings: Tellings) -> None:
@@ -147,3 +147,9 @@ class _Case:
         if self.passage.not_computable:
             return Unjudged.NOT_COMPUTABLE
         return Unjudged.NOT_YET if self.tellings.has_figures(self.passage.key) else Unjudged.NO_FIGURES
+
+    def lacks_verdict(self, language: str) -> Unjudged | None:
+        """Return why no verdict is one on the text of a language; None where one is."""
+        if self.tellings.differs(self.passage.key, language):
+            return Unjudged.OTHER_FIGURES
+        return None if any(language in self.languages(run) for run in self.judged) else self.unjudged()

@@ -1,7 +1,7 @@
 """What the checks found, ready for a template: the quotation, the reasons, the way there."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.text import Truncator
 
+from rules.compare.audit import NotEntered
 from rules.compare.checks.registry import BY_ID
 from rules.compare.findings import Finding
 from rules.engine.verdict import Decision
@@ -71,6 +72,16 @@ def groups(book: Concordance, language: str, found: Iterable[Finding]) -> list[G
         if place:
             listed.append(Group(place, tuple(shown(finding, place, language) for finding in run)))
     return listed
+
+
+def not_entered(
+    book: Concordance, language: str, listed: Iterable[NotEntered]
+) -> Iterator[tuple[Place, str, list[tuple[str, str]]]]:
+    """Yield the cases that nobody has entered: the rule, the language of the text, the keys with their addresses."""
+    for cases in listed:
+        place = book.at(cases.edition, cases.slug)
+        if place:
+            yield place, cases.language, [(key, addresses.case(language, place, key)) for key in cases.keys]
 
 
 def dismissed(book: Concordance, language: str, pairs: Sequence[tuple[Finding, Dismissal]]) -> list[Shown]:

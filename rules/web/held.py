@@ -14,6 +14,7 @@ from rules.web.concordance import Concordance
 
 WORDS: dict[State, Promise] = {
     State.COMPLETE: pgettext_lazy("texts", "complete"),
+    State.UNJUDGED: pgettext_lazy("texts", "cases not judged"),
     State.PARTIAL: pgettext_lazy("texts", "incomplete"),
     State.OUTDATED: pgettext_lazy("texts", "outdated"),
     State.MISSING: pgettext_lazy("texts", "missing"),

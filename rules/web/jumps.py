@@ -55,7 +55,9 @@ def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
 
 
 def to_rule(request: HttpRequest, name: str, edition: str = "") -> HttpResponse:
-    """``/48``, ``/48-1.3``, ``/46c``, ``/2024/46``, ``/RP-11``: a rule or part of it, in the current edition or the one named."""
+    """``/48``, ``/48-1.3``, ``/46c``, ``/2024/46``, ``/RP-11``: a rule or part of it; without a year, in the current
+    edition.
+    """
     language = language_of(request)
     number, key = _JUMP.findall(name)[0]
     address = _address(read_concordance(language), language, Wanted(written_number(number), edition, key))

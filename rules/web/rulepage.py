@@ -21,7 +21,7 @@ from rules.web.marks import Marker
 from rules.web.tellings import read_tellings
 from rules.web.termmarks import Glossary, glossary_for, marking_terms
 from rules.web.texts import Sheet, held_in, lay_out
-from rules.web.verdicts import Judged, judge_stored
+from rules.web.verdicts import judge_case
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def compose(
     language = place.language
     links = Links(book, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
-    judged = {p.key: judge_all(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
+    judged = {p.key: judge_case(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
     tellings = read_tellings(book, place, passages, judged)
     cases = {p.key: tell(p, judged[p.key], texts.shown, links, tellings) for p in chosen if p.key in judged}
     printed = _printed_title(passages, language)
@@ -100,11 +100,6 @@ def compose(
         printed or place.title,
         bool(printed),
     )
-
-
-def judge_all(case: Passage, edition: str) -> list[Judged]:
-    """Judge the scenarios of a case, which come with it."""
-    return [judge_stored(row, edition) for row in case.scenarios.all()]
 
 
 def _belongs(passage: Passage, case: str) -> bool:

@@ -15,6 +15,7 @@ from rules.engine.reading import in_edition, read_scenario
 from rules.engine.record import AnyScenario
 from rules.engine.scenario import Scenario
 from rules.engine.verdict import Decision, Verdict
+from rules.models import Passage
 from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_last, narrate_scenario
 from rules.narration.figures import amount
@@ -119,6 +120,11 @@ def judge_stored(row: StoredScenario, edition: str) -> Judged:
         return Judged(row, scenario, judge(scenario))
     except ScenarioRefused as refusal:
         return Judged(row, problems=tuple(sentences(refusal.problems)))
+
+
+def judge_case(case: Passage, edition: str) -> list[Judged]:
+    """Judge the scenarios of a case, which come with it."""
+    return [judge_stored(row, edition) for row in case.scenarios.all()]
 
 
 @lru_cache(maxsize=MOST)

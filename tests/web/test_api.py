@@ -8,6 +8,7 @@ from django.core.management import call_command
 from django.http import HttpResponse
 from django.test import Client
 
+from rules.models import Passage, Scenario
 from rules.web.api.answers import json_answer
 from rules.web.api.document import EXAMPLE
 from rules.web.api.rulings import MOST_BYTES
@@ -75,6 +76,22 @@ def test_a_case_has_its_scenario_its_link_and_the_verdict_of_this_moment(client:
     assert (scenario["link"], scenario["scenario"]["edition"]) == (LINK, "2026")
     assert (scenario["verdict"]["decision"], scenario["verdict"]["to"]) == ("call", 600)
     assert scenario["verdict"]["words"]["headline"] == "Call di 600 – tornano indietro 450"
+
+
+def test_a_text_with_other_figures_is_not_among_the_languages_of_a_scenario(client: Client) -> None:
+    assert ask(client, "/editions/2026/rules/48/cases/1.1")["not_judged"] == []
+    case = Passage.objects.rewrite(False).get(version__edition__key="2026", version__number="48", key="1.1")
+    Passage.objects.filter(pk=case.pk).update(text_it=case.text_it.replace("da 1k", "da 5000"))
+    told = ask(client, "/editions/2026/rules/48/cases/1.1")
+    assert told["not_judged"] == [{"language": "it", "reason": "other-figures"}]
+    assert [scenario["languages"] for scenario in told["scenarios"]] == [["es"]]
+
+
+def test_a_case_that_nobody_has_entered_says_so(client: Client) -> None:
+    Scenario.objects.filter(passage__key="1.1").delete()
+    told = ask(client, "/editions/2026/rules/48/cases/1.1")
+    assert {each["reason"] for each in told["not_judged"]} == {"not-yet"}
+    assert told["scenarios"] == []
 
 
 def test_the_cases_of_an_edition_come_fifty_on_a_page(client: Client) -> None:

@@ -2,11 +2,12 @@
 
 import pytest
 from django.contrib.auth import get_user_model
+from django.core.management import call_command
 from django.test import Client
 
 from rules.compare.audit import audit
 from rules.compare.checks.registry import CHECKS
-from rules.models import Dismissal
+from rules.models import Dismissal, Scenario
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -160,3 +161,20 @@ class TestDismissing:
 
 def test_the_page_depends_on_who_asks(client: Client) -> None:
     assert "Cookie" in client.get("/it/audit/")["Vary"]
+
+
+def test_cases_that_nobody_has_entered_are_listed_apart_from_the_findings(client: Client) -> None:
+    assert get(client, "/en/audit/").all(id="not-entered") == []
+    figures = [each.identity for each in audit().findings if each.key not in {"1", "1-A", "1-B"}]
+    Scenario.objects.filter(passage__key__in=["1-A", "1-B"]).delete()
+    lines = [line for line in get(client, "/en/audit/").one("main").all("li") if "1-A" in line.text]
+    assert [line.text for line in lines] == ["TDA 2024 · 45 Italiano: 1-A, 1-B", "TDA 2024 · 45 Deutsch: 1-A, 1-B"]
+    assert lines[0].all("a")[0].attributes["href"] == "/en/2024/45/1-A/?texts=it"
+    assert [each.identity for each in audit().findings] == figures
+    assert [(cases.language, cases.keys) for cases in audit(language="de").not_entered] == [("de", ("1-A", "1-B"))]
+
+
+def test_the_command_names_the_cases_that_nobody_has_entered(capsys: pytest.CaptureFixture[str]) -> None:
+    Scenario.objects.filter(passage__key="1-A").delete()
+    call_command("audit", "--edition", "2024", "--language", "de")
+    assert "Not judged yet: 2024 45 de, cases 1-A" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from rules.models import Passage
 from tests.web.pages import Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -43,3 +44,21 @@ def test_what_is_held_is_linked_in_its_language_and_what_is_missing_to_the_audit
 )
 def test_states_are_said_in_the_readers_language(client: Client, language: str, word: str) -> None:
     assert word in cell(get(client, f"/{language}/coverage/"), "2026", "es")
+
+
+def test_a_text_is_complete_only_when_every_case_is_judged_or_cannot_be_computed(client: Client) -> None:
+    case = Passage.objects.get(version__edition__key="2024", version__number="45", key="1-A")
+    case.scenarios.all().delete()
+    page = get(client, "/en/coverage/")
+    assert cell(page, "2024", "de")[0] == "cases not judged: 1 – 45 which cases"
+    assert cell(page, "2026", "es")[0] == "complete: 1 – 48"
+    Passage.objects.filter(pk=case.pk).update(not_computable=True)
+    assert cell(get(client, "/en/coverage/"), "2024", "de")[0] == "complete: 1 – 45"
+
+
+def test_a_text_with_other_figures_than_the_scenario_is_not_complete(client: Client) -> None:
+    case = Passage.objects.rewrite(False).get(version__edition__key="2024", version__number="45", key="1-A")
+    Passage.objects.filter(pk=case.pk).update(text_de=case.text_de.replace("zwei 1.000er", "zwei 5.000er"))
+    page = get(client, "/en/coverage/")
+    assert cell(page, "2024", "de")[0] == "cases not judged: 1 – 45 which cases"
+    assert "complete: 2" in cell(page, "2024", "it")[0]

@@ -109,7 +109,8 @@ class Hit:
     """What a check found at one spot.
 
     `right` is what should be printed there, empty where that is not known; `also` are further places of the same
-    fault; `severity` is there where it is not the check's own.
+    fault; `severity` is there where it is not the check's own.  `matter` tells apart what the words at the spot do not:
+    a finding with another matter is a new one.
     """
 
     spot: Spot
@@ -117,6 +118,7 @@ class Hit:
     right: str = ""
     also: tuple[Spot, ...] = ()
     severity: Severity | None = None
+    matter: str = ""
 
 
 class Check:

@@ -57,6 +57,8 @@ class Row:
     key: str
     kind: str
     texts: Mapping[str, str]
+    not_computable: bool = False
+    """A case that staff have marked: nothing in it can be computed."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,8 @@ class Page:
     cases: Mapping[str, tuple[Case, ...]] = field(default_factory=dict)
     layouts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     number: str | None = None
+    entered: frozenset[str] = frozenset()
+    """The keys of the cases that have a scenario of this edition which can be judged."""
     told: str = ""
     """The scenarios as they are stored, which says whether any of them has changed."""
 

@@ -204,13 +204,18 @@ def _missing_example(page: Page, text: Text) -> Iterator[Hit]:
     ours = letters(text.text)
     for other, printed in page.sisters(text.key, text.language).items():
         theirs = letters(printed)
-        for letter, part in theirs.items() if len(theirs) > 1 else ():
-            if letter not in ours and (ours or _is_new(text, part, other)):
-                place = count_word(text.text, text.language)
-                start, end = place or (0, len(text.text.rstrip()))
-                more = said(_SPEAKS_OF, words=text.text[start:end]) if place else ()
-                yield Hit(text.spot(start, end), (*said(EXAMPLES[other], letter=letter), *more))
-                return
+        lacking = [
+            letter
+            for letter, part in (theirs.items() if len(theirs) > 1 else ())
+            if letter not in ours and (ours or _is_new(text, part, other))
+        ]
+        if lacking:
+            place = count_word(text.text, text.language)
+            start, end = place or (0, len(text.text.rstrip()))
+            reasons = [reason for letter in lacking for reason in said(EXAMPLES[other], letter=letter)]
+            more = said(_SPEAKS_OF, words=text.text[start:end]) if place else ()
+            yield Hit(text.spot(start, end), (*reasons, *more), matter=" ".join(lacking))
+            return
 
 
 def _is_new(text: Text, part: str, other: str) -> bool:

@@ -4,6 +4,7 @@ import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -47,6 +48,7 @@ def _as_json(report: Report) -> str:
             ],
             "counts": {str(severity): count for severity, count in report.counts.items()},
             "pages": report.pages,
+            "not_entered": [asdict(cases) for cases in report.not_entered],
         },
         ensure_ascii=False,
         indent=1,
@@ -79,12 +81,18 @@ def _as_text(report: Report) -> Iterator[str]:
         before, spot, after = finding.quoted()
         place = f"{finding.edition} {finding.number or finding.slug} {finding.language} {finding.key}"
         yield f"{place}: {finding.severity.label} ({', '.join(finding.checks)}) {finding.identity}"
-        yield f"  {before[-60:]}[{spot}]{after[:40]}".replace("\n", " ")
+        if finding.text:
+            yield f"  {before[-60:]}[{spot}]{after[:40]}".replace("\n", " ")
         yield from (f"  {sentence}" for sentence in finding.sentences())
         if finding.right:
             yield "  " + _("Right: %(right)s") % {"right": finding.right}
     for finding, dismissal in report.dismissed:
         yield _("Dismissed: %(identity)s, %(reason)s") % {"identity": finding.identity, "reason": dismissal.reason}
+    for cases in report.not_entered:
+        yield _("Not judged yet: %(place)s, cases %(keys)s") % {
+            "place": f"{cases.edition} {cases.number or cases.slug} {cases.language}",
+            "keys": ", ".join(cases.keys),
+        }
     yield _("%(error)d errors, %(warning)d warnings, %(note)d notes on %(pages)d pages") % {
         **{str(severity): count for severity, count in report.counts.items()},
         "pages": report.pages,

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from rules.engine.judging import judge
@@ -11,11 +12,12 @@ from rules.engine.reading import in_edition, read_scenario
 from rules.engine.record import AnyScenario
 from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
-from rules.models import Scenario as StoredScenario
 from rules.narration.plain import problem_in_words, with_words
 from rules.web import addresses, sharing
+from rules.web.casework import TextsOfCase
 from rules.web.concordance import Concordance, Place
-from rules.web.texts import languages_of
+from rules.web.tellings import read_tellings
+from rules.web.verdicts import Judged, judge_case
 from rules.web.worked import worked_cases
 
 
@@ -43,6 +45,8 @@ class Worked:
     title: str
     texts: tuple[str, ...]
     scenarios: tuple[WorkedScenario, ...]
+    not_judged: tuple[tuple[str, str], ...] = ()
+    """The languages whose text has no verdict, each with the reason."""
 
 
 def all_cases(book: Concordance, edition: str, place: Place | None = None) -> list[Worked]:
@@ -54,12 +58,25 @@ def all_cases(book: Concordance, edition: str, place: Place | None = None) -> li
 
 
 def _printed(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
-    rows = Passage.objects.rewrite(False).filter(version__edition__key=edition, kind=Passage.Kind.CASE)
+    rows = Passage.objects.rewrite(False).filter(version__edition__key=edition)
     known = {one.pk: one for one in book.of(edition)}
     chosen = rows.filter(version=place.pk) if place else rows
-    for row in chosen.order_by("version__position", "position").prefetch_related("scenarios"):
-        scenarios = tuple(map(_stored, row.scenarios.all()))
-        yield Worked(known[row.version_id], row.key, "printed", "", languages_of(row), scenarios)
+    ordered = chosen.order_by("version__position", "position").prefetch_related("scenarios")
+    for version, passages in groupby(ordered, key=lambda row: row.version_id):
+        yield from _of_rule(book, known[version], list(passages))
+
+
+def _of_rule(book: Concordance, place: Place, passages: list[Passage]) -> Iterator[Worked]:
+    judged = {row.key: judge_case(row, place.edition) for row in passages if row.kind == Passage.Kind.CASE}
+    tellings = read_tellings(book, place, passages, judged)
+    for row in passages:
+        if row.key in judged:
+            case = TextsOfCase(row, judged[row.key], (), tellings)
+            scenarios = tuple(_stored(run, case) for run in judged[row.key])
+            not_judged = tuple(
+                (language, str(why)) for language in case.printing if (why := case.lacks_verdict(language))
+            )
+            yield Worked(place, row.key, "printed", "", case.printing, scenarios, not_judged)
 
 
 def _own(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
@@ -72,8 +89,11 @@ def _own(book: Concordance, edition: str, place: Place | None) -> Iterator[Worke
         yield Worked(here, row.key, "own", title, texts, (WorkedScenario(row.data),))
 
 
-def _stored(row: StoredScenario) -> WorkedScenario:
-    return WorkedScenario(row.data, row.letter, row.variant, tuple(row.languages), tuple(row.assumed))
+def _stored(judged: Judged, case: TextsOfCase) -> WorkedScenario:
+    row, languages = judged.row, case.languages(judged)
+    everywhere = set(case.printing) <= set(languages)
+    assumed = tuple(row.assumed) if case.assumed(judged) else ()
+    return WorkedScenario(row.data, row.letter, row.variant, () if everywhere else tuple(languages), assumed)
 
 
 def case_as_data(worked: Worked, language: str) -> dict[str, Any]:
@@ -91,6 +111,7 @@ def case_as_data(worked: Worked, language: str) -> dict[str, Any]:
         "texts": list(worked.texts),
         "page": addresses.case(language, place, worked.key),
         "scenarios": scenarios_as_data(worked.scenarios, place.edition),
+        "not_judged": [{"language": language, "reason": reason} for language, reason in worked.not_judged],
     }
 
 

@@ -11,6 +11,7 @@ from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import FORMAT, Decision
 from rules.languages import LANGUAGES
 from rules.models import Certainty
+from rules.web.casework import Unjudged
 
 Schema = dict[str, Any]
 
@@ -110,9 +111,13 @@ OURS: dict[str, Schema] = {
             "texts": _list(LANGUAGE),
             "page": TEXT,
             "scenarios": _list(ref("JudgedScenario")),
+            "not_judged": _list(ref("NotJudged")),
         }
     ),
     "Cases": _object({"edition": TEXT, "count": CHIPS, "next": _or_null(TEXT), "cases": _list(ref("Case"))}),
+    "NotJudged": _object(
+        {"language": LANGUAGE, "reason": {"type": "string", "enum": [str(reason) for reason in Unjudged]}}
+    ),
     "JudgedScenario": _object(
         {
             "letter": _or_null(TEXT),
