@@ -1,15 +1,19 @@
 """Which rule of which edition a page belongs to."""
 
-from django.db.models import Q, QuerySet
+from django.db.models import Max, Q, QuerySet
 
 from rules.documents.language import first_word_of
 from rules.documents.page import Page
 from rules.documents.refusals import DocumentRefused, language_name
-from rules.models import Edition, Rule, RuleVersion, Translation
+from rules.languages import LANGUAGES, column
+from rules.models import Certainty, Edition, Rule, RuleVersion, Translation
 
 
 def find_version(page: Page, *, language: str, edition: str, rule: str | None) -> RuleVersion:
-    """Return the rule in the edition that a page belongs to; refuse a page that says otherwise of itself."""
+    """Return the rule in the edition that a page belongs to; refuse a page that says otherwise of itself.
+
+    Where `rule` names one that the edition lacks, its version is a new one, which is not in the database yet.
+    """
     if page.language != language:
         word, line = first_word_of(page.text, page.language)
         names = {"told": language_name(language), "found": language_name(page.language)}
@@ -33,15 +37,29 @@ def _by_slug(page: Page, candidates: QuerySet[RuleVersion], edition: str, slug: 
     if not Rule.objects.filter(slug=slug).exists():
         raise DocumentRefused("rule-unknown", slug=slug)
     version = candidates.filter(rule__slug=slug).first()
-    if version is None:
-        raise DocumentRefused("rule-absent", slug=slug, edition=edition)
     others = _numbered(candidates, page.number)
     if others and version not in others:
         found = ", ".join(other.rule.slug for other in others)
         raise DocumentRefused(
             "number", line=_line_of_number(page), number=page.number, found=found, edition=edition, told=slug
         )
-    return version
+    return version or _new_version(page, edition, slug)
+
+
+def _new_version(page: Page, edition: str, slug: str) -> RuleVersion:
+    """Return a rule for an edition that lacks it, with the number of the page and our titles of another edition."""
+    titles = [column("title", language) for language in LANGUAGES]
+    latest = RuleVersion.objects.rewrite(False).filter(rule__slug=slug).order_by("-edition__position").first()
+    last = RuleVersion.objects.filter(edition__key=edition).aggregate(last=Max("position"))["last"] or 0
+    stated = Certainty.CERTAIN if page.edition else Certainty.LIKELY
+    return RuleVersion(
+        edition=Edition.objects.get(key=edition),
+        rule=Rule.objects.get(slug=slug),
+        number=page.number or None,
+        certainty=stated if page.number else Certainty.UNKNOWN,
+        position=last + 1,
+        **{title: getattr(latest, title) if latest else "" for title in titles},
+    )
 
 
 def _by_number(page: Page, candidates: QuerySet[RuleVersion], edition: str) -> RuleVersion:

@@ -59,7 +59,6 @@ SENTENCES = clean_text.SENTENCES | {
         "edition %(standing)s."
     ),
     "rule-unknown": gettext_lazy("There is no rule called %(slug)s."),
-    "rule-absent": gettext_lazy("The rule %(slug)s is not in edition %(edition)s."),
     "several": gettext_lazy(
         "This page states more than one rule: %(rules)s. Put each rule into a file of its own, so that none is filed"
         " under another."

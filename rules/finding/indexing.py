@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from django.db import transaction
-
 from rules.finding.words import counts, is_stop_word, plain, terms, tokens
 from rules.finding.worked import FIELDS, Standing, standing, unmarked
 from rules.languages import LANGUAGES, column, in_language
 from rules.models import IndexedWord, Passage, RuleVersion, Summary, WorkedCase
+from rules.models.exclusive import exclusively
 
 NOT_INDEXED = (Passage.Kind.LABEL, Passage.Kind.CREDIT)
 """Kinds of passages that say what the page is and whose: nobody looks for a rule by them."""
@@ -35,7 +34,7 @@ def refresh_index(versions: Iterable[int] | None = None) -> int:
     are: under which edition they are found depends on all of them.
     """
     only = None if versions is None else set(versions)
-    with transaction.atomic():
+    with exclusively():
         editions = standing()
         wanted = {*_titles(editions), *_summaries(editions), *_cases(editions), *_passages(only)}
         surplus = _surplus(wanted, only)

@@ -20,7 +20,7 @@ def keep_glossary(keeper: Keeper, terms: list[TermEntry]) -> None:
 
 def _keep(keeper: Keeper, row: Term | None, position: int, entry: TermEntry) -> None:
     key = f"term/{entry.key}"
-    if row is None and keeper.remembered(key) and not keeper.force:
+    if row is None and keeper.remembered(key) and not keeper.forces(key):
         keeper.account(kind_of(Term), "kept", key)
         return
     keeper.keep(key, row or Term(key=entry.key), _values(position, entry))

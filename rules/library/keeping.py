@@ -6,6 +6,7 @@ it was loaded *and* the library has another now.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -24,6 +25,8 @@ class Report:
 
     counts: dict[str, Counter[str]] = field(default_factory=dict)
     changed: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    """Rows that were edited here and stay so."""
     disputed: list[str] = field(default_factory=list)
 
     def count(self, kind: str, outcome: str) -> None:
@@ -57,14 +60,30 @@ def merge(shipped: Values, loaded: Values, standing: Values, *, force: bool) -> 
 
 
 class Keeper:
-    """Keeps rows as they are shipped, and an account of it; `force` gives up what was edited here."""
+    """Keeps rows as they are shipped, and an account of it.
 
-    def __init__(self, *, force: bool = False) -> None:
-        self.force = force
+    `force` gives up what was edited here: in all rows, or in those whose keys it names or begins.
+    """
+
+    def __init__(self, *, force: bool | Collection[str] = False) -> None:
+        self.force = force is True
+        self._forced = () if isinstance(force, bool) else tuple(force)
         self.report = Report()
         self._memory: dict[str, Values] = {row.key: row.content for row in LoadedContent.objects.all()}
         self._before = dict(self._memory)
         self._seen: set[str] = set()
+
+    def forces(self, key: str) -> bool:
+        """Say whether what was edited here in a row is given up."""
+        return self.force or any(key == forced or key.startswith(f"{forced}/") for forced in self._forced)
+
+    def unknown(self) -> list[str]:
+        """Return the keys that were to be forced and are those of no row."""
+        return [
+            forced
+            for forced in self._forced
+            if not any(key == forced or key.startswith(f"{forced}/") for key in self._seen)
+        ]
 
     def remembered(self, key: str) -> Values:
         """Return what was last loaded under a key; empty where nothing was."""
@@ -80,6 +99,8 @@ class Keeper:
         line = f"{key}: {details}" if details else key
         if outcome in ("changed", "removed"):
             self.report.changed.append(line)
+        elif outcome == "kept":
+            self.report.kept.append(key)
 
     def keep(self, key: str, row: Row, values: Values) -> Row:
         """Write the shipped values to a row, new or not, as far as they have not been edited here."""
@@ -90,7 +111,7 @@ class Keeper:
             self.account(kind, "created", key)
             return row
         standing = {name: _stored(row, name) for name in values}
-        result = merge(values, self.remembered(key), standing, force=self.force)
+        result = merge(values, self.remembered(key), standing, force=self.forces(key))
         if result.write:
             _write(row, result.write)
         self._note(key, values, result.disputed)

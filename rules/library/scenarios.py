@@ -30,7 +30,7 @@ def keep_scenarios(keeper: Keeper, shelves: list[Shelf], versions: Versions) -> 
 def _keep(
     keeper: Keeper, key: str, row: Scenario | None, case: Passage | None, position: int, entry: ScenarioEntry
 ) -> None:
-    deleted_here = row is None and bool(keeper.remembered(key)) and not keeper.force
+    deleted_here = row is None and bool(keeper.remembered(key)) and not keeper.forces(key)
     if case is None or deleted_here:
         keeper.account(kind_of(Scenario), "kept", key)
         return

@@ -28,7 +28,7 @@ def keep_worked(keeper: Keeper, shelves: list[OwnShelf]) -> None:
 
 def _keep(keeper: Keeper, key: str, standing: dict[str, Row], new: Row, values: Values) -> None:
     row = standing.get(key)
-    if row is None and keeper.remembered(key) and not keeper.force:
+    if row is None and keeper.remembered(key) and not keeper.forces(key):
         keeper.account(kind_of(new), "kept", key)  # It was deleted here.
     else:
         keeper.keep(key, row or new, values)

@@ -1,5 +1,6 @@
 """Loading: what is written, what stays, and what is said of it."""
 
+from dataclasses import asdict
 from functools import partial
 
 import pytest
@@ -8,10 +9,12 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import translation
 
+from rules.documents.assembly import rebuild_pages
 from rules.languages import LANGUAGES, column
+from rules.library import pages
 from rules.library.loading import load_library
 from rules.library.problems import LibraryRefused
-from rules.library.reading import SHIPPED
+from rules.library.reading import SHIPPED, read_library
 from rules.management.commands import loadlibrary
 from rules.models import Edition, LoadedContent, Passage, Rule, RuleVersion, Scenario, Section, Translation
 
@@ -146,21 +149,99 @@ def test_a_page_that_is_new_on_disk_is_imported(library, edit):
     assert outcomes(load_library(root)) == {"same"}
 
 
-def test_a_page_that_staff_edited_stays_whatever_is_new_on_disk(library, edit):
+def passage(key):
+    return Passage.objects.rewrite(False).get(version__rule__slug="multiple-chips", key=key)
+
+
+def edited_here(key, text):
+    """Edit a German passage as the admin does."""
+    row = passage(key)
+    row.text_de = text
+    row.save()
+    rebuild_pages(row.version)
+
+
+def test_a_credit_that_staff_edited_stays_and_the_passages_follow_the_library(library, edit):
     Translation.objects.filter(pk=page("de").pk).update(translator="A. Übersetzerin")
     assert load_library().everything_stood
     root = edit("2024/multiple-chips/de.txt", "still zwei 1.000er", "wortlos zwei 1.000er")
-    assert load_library(root).disputed == ["page/2024/multiple-chips/de"]
-    assert (page("de").translator, "wortlos" in page("de").page) == ("A. Übersetzerin", False)
-    load_library(root, force=True)
-    assert "wortlos" in page("de").page
+    report = load_library(root)
+    assert (report.disputed, page("de").translator) == ([], "A. Übersetzerin")
+    assert "wortlos zwei 1.000er" in page("de").page
 
 
 def test_a_passage_that_staff_edited_stays(library):
-    passages = Passage.objects.rewrite(False).filter(version__rule__slug="multiple-chips", key="2")
-    passages.update(text_de="Beispiel 2: berichtigt.")
+    edited_here("2", "Beispiel 2: berichtigt.")
+    report = load_library()
+    assert (report.everything_stood, report.kept) == (True, ["page/2024/multiple-chips/de"])
+    assert passage("2").text_de == "Beispiel 2: berichtigt."
+
+
+def test_a_later_correction_of_another_clause_arrives_though_one_was_edited_here(library, edit):
+    edited_here("2", "Beispiel 2: berichtigt.\n")
+    edit("2024/multiple-chips/de.txt", "A: Wurde", "A: Ist")
+    root = edit("2024/multiple-chips/de.txt", "Beispiel 2", "Beispiel Nr. 2")
+    for _run in range(2):
+        report = load_library(root)
+        assert report.disputed == ["page/2024/multiple-chips/de: 2"]
+        assert (passage("A").text_de[:6], passage("2").text_de) == ("A: Ist", "Beispiel 2: berichtigt.\n")
+        assert page("de").page == "".join(passage(key).text_de for key in page("de").layout)
+    load_library(root, force=["page/2024/multiple-chips/de"])
+    assert page("de").page == (root / "2024/multiple-chips/de.txt").read_text()
+    assert outcomes(load_library(root)) == {"same"}
+
+
+def test_a_passage_that_was_added_or_emptied_here_stays_so(library, edit):
+    version = passage("A").version
+    Passage.objects.create(version=version, key="D", kind="clause", position=99, text_de="D: Neu.\n")
+    edited_here("3", "")
+    root = edit("2024/multiple-chips/de.txt", "A: Wurde", "A: Ist")
+    assert load_library(root).disputed == []
+    assert (passage("D").text_de, passage("3").text_de or "") == ("D: Neu.\n", "")
+    assert "D" in page("de").layout
+    assert "3" not in page("de").layout
+
+
+def test_a_passage_that_is_not_shipped_any_more_goes_unless_it_was_edited(library, copy):
+    path = copy / "2024/multiple-chips/de.txt"
+    path.write_text(path.read_text().replace(passage("note").text_de, ""))
+    edited_here("note", passage("note").text_de + "Geprüft.")
+    assert load_library(copy).disputed == ["page/2024/multiple-chips/de: note"]
+    assert passage("note").text_de.endswith("Geprüft.")
+    load_library(copy, force=["page/2024"])
+    assert "note" not in page("de").layout
+
+
+def test_a_kind_that_staff_edited_stays(library, edit):
+    Passage.objects.filter(pk=passage("A").pk).update(kind="explanation")
+    load_library(edit("2024/multiple-chips/de.txt", "A: Wurde", "A: Ist"))
+    assert (passage("A").kind, passage("A").text_de[:6]) == ("explanation", "A: Ist")
+
+
+@pytest.mark.parametrize("edited", [False, True])
+def test_a_database_of_the_release_before_is_merged_by_passage_as_well(library, edit, edited):
+    """That release remembered digests of the page as shipped, and as it stood after loading."""
+    key = "page/2024/multiple-chips/de"
+    shipped = read_library().shelves[1].pages["de"]
+    place = pages._Place(read_library().shelves[1], "de", shipped, passage("A").version)
+    digest = pages._Stored([place]).digest(place)
+    LoadedContent.objects.filter(key=key).update(content={"page": pages._digest(asdict(shipped)), "stands": digest})
+    if edited:
+        edited_here("2", "Beispiel 2: berichtigt.\n")
     assert load_library().everything_stood
-    assert passages.get().text_de == "Beispiel 2: berichtigt."
+    load_library(edit("2024/multiple-chips/de.txt", "A: Wurde", "A: Ist"))
+    assert passage("A").text_de[:6] == "A: Ist"
+    assert ("berichtigt" in passage("2").text_de) == edited
+
+
+def test_force_may_name_the_rows_that_are_brought_back(library):
+    edited_here("2", "Beispiel 2: berichtigt.\n")
+    RuleVersion.objects.rewrite(False).filter(pk=odd_chips().pk).update(title_de="Restchips")
+    report = load_library(force=["page/2024/multiple-chips/de"])
+    assert report.changed == ["page/2024/multiple-chips/de"]
+    assert odd_chips().title_de == "Restchips"
+    with pytest.raises(LibraryRefused, match="page/2024/none: nothing that is shipped has this key"):
+        load_library(force=["page/2024/none"])
 
 
 def test_a_page_that_staff_deleted_stays_deleted_and_a_rule_comes_back(library):
@@ -198,6 +279,20 @@ def test_a_library_that_is_not_sound_changes_nothing(library, edit):
 def test_the_command_says_what_it_loaded(empty_library, capsys):
     call_command("loadlibrary")
     assert "rules: 94 created, 0 changed, 0 removed, 0 same, 0 edited here and left" in capsys.readouterr().out
+    call_command("loadlibrary")
+    assert capsys.readouterr().out == "The library is loaded already.\n"
+
+
+def test_the_command_says_what_was_edited_here_and_how_to_bring_back_what_is_shipped(library, capsys):
+    edited_here("2", "Beispiel 2: berichtigt.\n")
+    call_command("loadlibrary")
+    assert capsys.readouterr().out.splitlines() == [
+        "The library is loaded already.",
+        "1 row was edited here and stays so. To bring back what is shipped: loadlibrary --force"
+        " page/2024/multiple-chips/de",
+    ]
+    call_command("loadlibrary", "--force", "page/2024/multiple-chips/de")
+    assert "Changed: page/2024/multiple-chips/de" in capsys.readouterr().out
     call_command("loadlibrary")
     assert capsys.readouterr().out == "The library is loaded already.\n"
 
