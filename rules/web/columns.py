@@ -85,6 +85,12 @@ def choose(request: HttpRequest, book: Concordance, slug: str, texts: Sequence[T
     return chosen if len(chosen) > 1 else [*chosen, *_beside(chosen, texts)]
 
 
+def chosen_twice(request: HttpRequest, columns: Iterable[TextColumn]) -> list[str]:
+    """The texts that the query names for more than one column, as they are shown."""
+    asked = [request.GET.get(name, "") for name in NAMES]
+    return [column.label for column in columns if asked.count(column.code) > 1]
+
+
 def _not_held(code: str, book: Concordance, slug: str, texts: Iterable[TextColumn]) -> TextColumn:
     """The column of a text that is not held; an edition or a language that there is not is refused."""
     if not _CODE.fullmatch(code):

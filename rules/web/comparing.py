@@ -9,7 +9,7 @@ from django.utils.translation import gettext
 
 from rules.compare.loading import load_pages
 from rules.web import addresses
-from rules.web.columns import TextColumn, boxes, choose, headings, held, query
+from rules.web.columns import TextColumn, boxes, choose, chosen_twice, headings, held, query
 from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused
@@ -61,6 +61,7 @@ def _told(
     differing = [row for row in rows if row.differs]
     return {
         "columns": columns,
+        "twice": chosen_twice(request, columns),
         "headings": headings(columns, texts, hide=hide),
         "columns_class": _COUNTED[len(columns)],
         "rows": differing if hide else rows,

@@ -52,8 +52,14 @@ class SideCell:
     other: tuple[str, ...] = ()
     moved: bool = False
     renamed: bool = False
+    kind: str = ""
     missing: bool = False
     empty: bool = False
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the key is one that the page prints."""
+        return self.kind in NUMBERED
 
     @property
     def differs(self) -> bool:
@@ -168,6 +174,7 @@ class _Rows:
             tuple(dict.fromkeys(spotted.shown for spotted in told.other)),
             cell.moved,
             cell.renamed,
+            text.kind,
         )
 
     def _before(self, index: int, row: AlignedRow) -> str | None:

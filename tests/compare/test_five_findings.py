@@ -71,7 +71,8 @@ EXPECTED = [
         "⟦Illustration Addendum⟧",
         "Anexo de Ejemplos",
     ),
-    ("2026", "prior-bet-chips", "es", "addendum-heading", "warning", "title", "apuestas ⟦previas⟧", "anteriores"),
+    # The page itself writes "previas" twelve times: which name is right is not for the check to say.
+    ("2026", "prior-bet-chips", "es", "addendum-heading", "warning", "title", "apuestas ⟦previas⟧", ""),
 ]
 
 
@@ -108,6 +109,15 @@ def test_the_wrong_total_says_all_that_is_known_of_it(library):
     )
     assert finding.address == ("2026", "48", "1.3")
     assert "1550" in finding.sisters["es"]
+
+
+@pytest.mark.django_db
+def test_a_heading_that_the_page_bears_out_is_not_told_what_would_be_right(library):
+    (finding,) = (finding for finding in audit(language="es").findings if "title" in finding.checks)
+    assert finding.sentences() == (
+        "Elsewhere on this page the rule is called “Fichas de apuestas anteriores no retiradas”.",
+        "The page writes “previas” (12 ×) more often than “anteriores” (1 ×): either of them may be right.",
+    )
 
 
 @pytest.mark.django_db

@@ -1,10 +1,19 @@
 """Texts of a rule side by side: rows level, words that differ, figures by role, verdicts under each edition."""
 
-import pytest
-from django.test import Client
+from dataclasses import replace
 
+import pytest
+from django.template.loader import render_to_string
+from django.test import Client
+from django.utils.translation import override
+
+from rules.compare.checks.page import Page
+from rules.compare.concordance import Concordance
+from rules.compare.meaning import Reading
 from rules.models import Passage, RuleVersion, Translation
+from rules.web.columns import TextColumn
 from rules.web.marks import Piece
+from rules.web.sidebyside import SideCell, SideRow
 from rules.web.stretches import MINUS, PLUS, cut, stretches, with_odd
 from tests.web.pages import LANGUAGES, Element, get
 
@@ -267,6 +276,23 @@ def test_the_pages_lead_to_each_other(client: Client) -> None:
 def test_an_address_without_a_language_leads_to_the_readers(client: Client, path: str) -> None:
     response = client.get(f"/{path}?a=2026.it", headers={"accept-language": "de"})
     assert response["Location"] == f"/de/{path}?a=2026.it"
+
+
+def test_one_text_chosen_for_two_columns_is_said(client: Client) -> None:
+    twice = get(client, f"{RULE.format('it')}?a=2026.it&b=2026.it").one("main").texts("p", "banner")
+    said = "«2026 · Italiano» era scelto per due colonne: qui compare una volta sola, accanto a un altro testo."
+    assert twice == [said]
+    assert get(client, f"{RULE.format('it')}?a=2026.it&b=2026.es").one("main").texts("p", "banner") == []
+
+
+def test_a_passage_without_a_printed_key_is_named_by_what_it_is() -> None:
+    cell = SideCell(column=TextColumn(Page(Reading(Concordance.of(()), "2026"), ()), "2026", None, "it"))
+    named = replace(cell, key="addendum-heading", kind="heading", renamed=True)
+    row = SideRow("x", "x", "clause", (named,), (), (), new=False)
+    with override("it"):
+        shown = render_to_string("_side.html", {"row": row})
+    assert "addendum-heading" not in shown
+    assert "qui come: intestazione" in shown
 
 
 PIECES = (Piece("La regola "), Piece("45", address="/x/"), Piece(" vale."))

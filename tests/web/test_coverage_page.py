@@ -21,7 +21,7 @@ def cell(page: Element, edition: str, language: str) -> list[str]:
         ("2026", "it", ["incomplete: 1 – 48 what is missing", "outdated: 2 – 16 (2024), 45 (2024)", "missing: 91"]),
         ("2026", "es", ["complete: 1 – 48", "missing: 93"]),
         ("2024", "de", ["complete: 1 – 45", "missing: 92", "edition assumed: 1 – 45"]),
-        ("2011", "es", ["missing: 7"]),
+        ("2011", "es", ["missing: 17"]),
     ],
 )
 def test_a_cell_says_what_is_held(client: Client, edition: str, language: str, lines: list[str]) -> None:
@@ -62,3 +62,8 @@ def test_a_text_with_other_figures_than_the_scenario_is_not_complete(client: Cli
     page = get(client, "/en/coverage/")
     assert cell(page, "2024", "de")[0] == "cases not judged: 1 – 45 which cases"
     assert "complete: 2" in cell(page, "2024", "it")[0]
+
+
+def test_what_is_missing_is_found_in_the_contents_of_the_edition(client: Client) -> None:
+    page = get(client, "/en/coverage/").one("tbody")
+    assert {link.attributes["href"] for link in page.all("a") if link.text == "93"} == {"/en/2026/", "/en/2024/"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from django.utils.translation import gettext_lazy, gettext_noop
 from rapidfuzz.distance import Levenshtein
 
-from rules.compare.checks.base import Check, Hit, Severity, Spot, said
+from rules.compare.checks.base import Check, Hit, Reason, Severity, Spot, said
 from rules.compare.checks.page import Page, Text
 
 _KEYS = ("heading", "title", "addendum-heading")
@@ -16,6 +16,9 @@ _NUMBERED = re.compile(r"\s*(?:[^\W\d]+\s*)?(?:n[.°º]+\s*)?(?:RP[-–‑]?)?\d
 _NUMBER_ONLY = re.compile(r"\s*[^\W\d]+\s*\d{1,3}[^\n]{0,20}\s*")
 _WORD = re.compile(r"\w+(?:[-’'%]\w+)*")
 _SAYS = gettext_noop("Elsewhere on this page the rule is called “%(name)s”.")
+_COUNTED = gettext_noop(
+    "The page writes “%(here)s” (%(times)s ×) more often than “%(there)s” (%(fewer)s ×): either of them may be right."
+)
 
 
 class TitlesDisagree(Check):
@@ -35,7 +38,7 @@ class TitlesDisagree(Check):
         for language in page.languages:
             named = [text for key in _KEYS if (text := page.text(language, key)) and _name(text) is not None]
             for other in named[1:]:
-                hit = _difference(named[0], other)
+                hit = _difference(named[0], other, " ".join(text.text for text in page.texts[language]))
                 if hit:
                     yield hit
 
@@ -55,7 +58,7 @@ def _words(text: Text) -> list[re.Match[str]]:
     return list(_WORD.finditer(text.text, start, end))
 
 
-def _difference(first: Text, other: Text) -> Hit | None:
+def _difference(first: Text, other: Text, page: str) -> Hit | None:
     ours, theirs = _words(first), _words(other)
     held, named = [word[0].casefold() for word in ours], [word[0].casefold() for word in theirs]
     if _contains(held, named) or _contains(named, held) or _spelled(held) == _spelled(named):
@@ -63,7 +66,15 @@ def _difference(first: Text, other: Text) -> Hit | None:
     spans, right = _spans(ours, theirs, first.text)
     start, end = _name(first) or (0, 0)
     spots = [other.spot(*span) for span in spans]
-    return Hit(_around(other, spots), said(_SAYS, name=first.text[start:end]), right)
+    counted = _counted(_around(other, spots), other, right, page)
+    return Hit(_around(other, spots), (*said(_SAYS, name=first.text[start:end]), *counted), "" if counted else right)
+
+
+def _counted(spot: Spot, other: Text, right: str, page: str) -> tuple[Reason, ...]:
+    """Return that the page goes with the other name more often; empty where it does not."""
+    here = other.text[spot.start : spot.end]
+    times, fewer = (len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", page, re.IGNORECASE)) for name in (here, right))
+    return said(_COUNTED, here=here, times=times, there=right, fewer=fewer) if right and times > fewer else ()
 
 
 def _spelled(words: list[str]) -> str:
