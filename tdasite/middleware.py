@@ -27,6 +27,9 @@ POLICY = "; ".join(
     ]
 )
 
+CACHED = "private, no-cache"
+"""A browser may store a page and asks every time whether it is the same; nobody in between stores one."""
+
 LANGUAGES = frozenset(code for code, _ in settings.LANGUAGES)
 
 
@@ -34,6 +37,17 @@ def content_policy(get_response: Handler) -> Handler:
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         response.headers["Content-Security-Policy"] = POLICY
+        return response
+
+    return middleware
+
+
+def cache_control(get_response: Handler) -> Handler:
+    """Say of every answer that says nothing itself who may store it."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers.setdefault("Cache-Control", CACHED)
         return response
 
     return middleware

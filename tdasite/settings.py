@@ -41,6 +41,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # pages; static files are compressed when they are collected
     "tdasite.middleware.content_policy",
+    "tdasite.middleware.cache_control",
     "tdasite.middleware.interface_language",
     "django.middleware.common.CommonMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",

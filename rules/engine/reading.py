@@ -43,6 +43,7 @@ _CODES = {
     "too_long": "too-many",
     "string_too_short": "empty",
     "string_too_long": "too-long",
+    "string_pattern_mismatch": "not-visible",
 }
 """The codes of this format for the faults that the records report."""
 

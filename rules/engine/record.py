@@ -17,7 +17,10 @@ MOST_SEATS = 10
 
 Amount = Annotated[int, Field(gt=0, le=LARGEST_AMOUNT)]
 AmountOrNone = Annotated[int, Field(ge=0, le=LARGEST_AMOUNT)]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+_VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$"
+"""No line breaks, no control characters, nothing invisible and nothing that turns the direction of what follows."""
+
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_VISIBLE)]
 
 
 class Record(BaseModel):

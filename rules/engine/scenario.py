@@ -206,7 +206,7 @@ class Scenario(AnyScenario):
     ante: Ante | None = None
     limit: Limit | None = None
     hand_for_hand: bool = False
-    seats: Annotated[list[Seat], Field(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[list[Seat], Field(min_length=2, max_length=MOST_SEATS, description="Each name once.")]
     street: Street = "preflop"
     pot: AmountOrNone = 0
     events: Annotated[list[Event], Field(max_length=MOST_EVENTS)] = []

@@ -31,6 +31,7 @@ _FORM: dict[str, Sentence] = {
     ),
     "empty": _("This must not be empty."),
     "too-long": _("This text is too long."),
+    "not-visible": _("This must not have line breaks or invisible characters."),
     "wrong": _("This cannot be read."),
     "chips-unreadable": _("Chips are written like “2x25 1x1000”: how many, an x, the denomination."),
     "words-unreadable": _("This declaration cannot be read; write, for example, “raise”, “raise 8000” or “1400”."),

@@ -90,7 +90,8 @@ def _with_tag(response: HttpResponse, tag: str, varies: tuple[str, ...]) -> Http
     if response.status_code == 200:
         response.headers["ETag"] = tag
         response.headers.setdefault("Cache-Control", KEPT)
-    patch_vary_headers(response, varies)
+    if varies:  # Django would write an empty name.
+        patch_vary_headers(response, varies)
     return response
 
 

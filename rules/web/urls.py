@@ -17,6 +17,7 @@ from rules.web import (
     reading,
     searching,
     surveys,
+    wellknown,
 )
 from rules.web.addresses import CONVERTERS
 from rules.web.api import describing
@@ -47,6 +48,8 @@ urlpatterns = [
     path("<language:language>/card/", card.card, name="card"),
     path("<language:language>/offline/", offline.offline, name="offline"),
     path("<language:language>/manifest.webmanifest", offline.manifest, name="manifest"),
+    path("robots.txt", wellknown.robots),
+    path("favicon.ico", wellknown.favicon),
     path("worker.js", offline.worker, name="worker"),
     path("<language:language>/api/", describing.page, name="api-page"),
     path("<language:language>/<edition:edition>/", reading.contents, name="contents"),

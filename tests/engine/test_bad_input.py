@@ -35,6 +35,9 @@ def with_seat(**keys):
 FORM = {
     "unknown key": (with_keys(colour="red"), "colour", "unknown-key"),
     "unknown key of a seat": (with_seat(chips=5), "seats[1].chips", "unknown-key"),
+    "line break in a name": (with_seat(name="B\nC"), "seats[1].name", "not-visible"),
+    "turned name": (with_seat(name="B\u202ecod"), "seats[1].name", "not-visible"),
+    "invisible name": (with_seat(name="\u200b"), "seats[1].name", "not-visible"),
     "unknown key of an event": (with_event(does="call", to=100), "events[1].to", "unknown-key"),
     "format 2": (with_keys(format=2), "format", "unknown-format"),
     "format 1.0": (with_keys(format=1.0), "format", "unknown-format"),

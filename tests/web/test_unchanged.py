@@ -102,6 +102,22 @@ def test_what_an_unchanged_page_was_read_in_is_remembered_as_ever() -> None:
     assert {name: cookies[name].value for name in cookies} == {"language": "en", "card": "de-es"}
 
 
+@pytest.mark.parametrize(
+    "address",
+    [*PAGES, "/it/2026/booklet/", "/it/2026/stock.json", "/it/offline/", "/48", "/it/nowhere/at/all/", "/worker.js",
+     "/it/manifest.webmanifest", "/robots.txt", "/admin/login/"],
+)  # fmt: skip
+def test_every_answer_says_who_may_store_it_and_names_what_it_varies_with(address: str) -> None:
+    response = Client().get(address)
+    assert response.headers["Cache-Control"]
+    assert all(name.strip() for name in response.headers.get("Vary", "Cookie").split(","))
+
+
+def test_robots_and_browsers_get_what_they_ask_for_by_themselves(client: Client) -> None:
+    assert "Disallow: /admin/" in client.get("/robots.txt").text
+    assert client.get(client.get("/favicon.ico")["Location"]).status_code == 200
+
+
 # What a page depends on
 
 

@@ -34,7 +34,7 @@ class Button(Procedure):
     """
 
     kind: Literal["button"]
-    seats: Annotated[list[ButtonSeat], Field(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[list[ButtonSeat], Field(min_length=2, max_length=MOST_SEATS, description="Each name once.")]
     button: Name
     small_blind: Name | None = None
     big_blind: Name

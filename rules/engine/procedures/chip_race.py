@@ -39,7 +39,7 @@ class ChipRace(Procedure):
     """
 
     kind: Literal["chip-race"]
-    seats: Annotated[list[RaceSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[RaceSeat], Field(min_length=1, max_length=MOST_SEATS, description="Each name once.")]
     denomination: Amount
     next: Amount
     cards: DrawnCards = []
