@@ -76,8 +76,19 @@ def substantial_action(acts: Sequence[str]) -> tuple[int | None, Finding]:
     """The index of the act that makes substantial action, None where there is none yet, and why."""
     if len(acts) < 2:
         return None, FewerThanTwoActs(len(acts))
-    if _WITH_CHIPS & set(acts[:2]):
-        return 1, TwoActsWithChips(acts[0], acts[1])
-    if len(acts) > 2:
-        return 2, ThreeActs(acts[0], acts[1], acts[2])
-    return None, TwoActsWithoutChips(acts[0], acts[1])
+    since = substantial_since([act in _WITH_CHIPS for act in acts])
+    if since == 1:
+        return since, TwoActsWithChips(acts[0], acts[1])
+    if since is None:
+        return since, TwoActsWithoutChips(acts[0], acts[1])
+    return since, ThreeActs(acts[0], acts[1], acts[2])
+
+
+def substantial_since(chips_in: Sequence[bool]) -> int | None:
+    """Return the index of the act that makes substantial action, None if there is none yet.
+
+    `chips_in` says of each act, in order, whether it put chips in.
+    """
+    if len(chips_in) > 1 and any(chips_in[:2]):
+        return 1
+    return 2 if len(chips_in) > 2 else None
