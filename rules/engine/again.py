@@ -19,7 +19,8 @@ from rules.engine.words import Words
 
 if TYPE_CHECKING:
     from rules.engine.findings import Finding
-    from rules.engine.hand import Hand, Ruled
+    from rules.engine.hand import Hand
+    from rules.engine.ruled import Ruled
     from rules.engine.table import Seat, Table
 
 _BETS = {Decision.BET, Decision.RAISE}

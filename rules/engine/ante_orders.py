@@ -59,8 +59,9 @@ def judge_in_either_order(orders: tuple[AnteFirst, BigBlindFirst], judge: Judge)
 
 def within_pots(ask: Ask, pots: set[str]) -> Ask:
     """A question after a split with the winners of these pots only: the other order may have others."""
-    kept = {key: {name: won for name, won in (getattr(ask, key) or {}).items() if name in pots} for key in _WON}
-    return ask.model_copy(update={key: names or None for key, names in kept.items()})
+    given = {key: getattr(ask, key) for key in _WON}
+    kept = {key: {name: won for name, won in names.items() if name in pots} for key, names in given.items() if names}
+    return ask.model_copy(update=kept)
 
 
 _WON = "winners", "low"

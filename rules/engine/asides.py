@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules.engine.figures import figures_of
 from rules.engine.problems import ImpossibleAct
+from rules.engine.ruled import Circumstance, Ruled
 from rules.engine.rulings.corrections import Mistake, total_performed
 from rules.engine.rulings.hidden_chips import rule_on_chips_found
-from rules.engine.rulings.showdown import rule_on_cards
+from rules.engine.rulings.out_of_turn import DirectorLeftOpen
+from rules.engine.rulings.showdown import rule_on_cards, rule_on_exposed_cards
 from rules.engine.rulings.spot import Spot
 from rules.engine.scenario import Act, Cards, Find, Fold
 from rules.engine.table import Seat
 from rules.engine.verdict import Decision, Motion, Ruling
-from rules.engine.waiting import let_acts_bind
 
 if TYPE_CHECKING:
     from rules.engine.hand import Hand
@@ -36,15 +38,25 @@ def show_or_muck(hand: Hand, event: int, act: Cards, seat: Seat) -> None:
     hand.record(event, hand.spot(seat, None), ruling, None)
     hand.showdown_began = hand.table.to_act is None
     seat.folded = ruling.decision is Decision.FOLD
+    if ruling.decision is Decision.DIRECTOR:
+        hand.assume(DirectorLeftOpen(seat.name))
     seat.mucked_too_soon = seat.folded and not hand.showdown_began
     if len(hand.table.live()) < 2:
         hand.table.to_act = None
 
 
+def expose(hand: Hand, event: int, act: Cards, seat: Seat) -> None:
+    """Rule on cards shown while somebody has still to act; nothing else changes."""
+    hand.refuse_who_cannot_act(act, seat)
+    due = hand.table.seats[hand.table.to_act or 0]
+    spot = hand.spot(seat, None)
+    hand.circumstances[event] = Circumstance(exposed=True)
+    ruling = rule_on_exposed_cards(due.name)
+    hand.rulings.append(Ruled(event, seat.name, ruling, figures_of(spot), spot.front, seat.pile))
+
+
 def thrown_away(cards: Cards) -> Fold:
     """Cards thrown away while the betting goes on are a fold."""
-    if cards.does == "show":
-        raise ImpossibleAct("does", "not-judged-yet", value=cards.does)
     return Fold(player=cards.player, does="fold")
 
 
@@ -58,4 +70,4 @@ def perform_unnoticed(hand: Hand, event: int, act: Act, spot: Spot, motion: Moti
     ruling = Ruling(decision, total, all_in=spot.is_all(total))
     hand.record(event, spot, ruling, motion)
     hand.apply(spot, ruling, act, motion)
-    let_acts_bind(hand, spot.seat.index)
+    hand.settle_acts(spot.seat)

@@ -50,6 +50,8 @@ button-placement         -   -     -   34  36
 misdeals                 31  34    35  35  37
 substantial-action       32  35    36  36  38
 button-short-of-cards    -   -     -   37  39
+live-cards-at-showdown   -   -     -   14  15
+exposing-cards           -   -     -   68  70
 floor-decisions          -   -     -   1   -
 big-blind-ante           -   -     -   RP-11 RP-11
 """

@@ -6,50 +6,42 @@ Play goes on after an impossible act, without it, so that every fault of a scena
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
+from rules.engine.after_early_acts import accept, act_after_binding, notes, read_two_ways, take_back, takes_back
 from rules.engine.again import act_again, leaves_open, pays, stands, words_of, words_stand
-from rules.engine.asides import find_chips, perform_unnoticed, show_or_muck, thrown_away
-from rules.engine.chips import NO_CHIPS, Chips
+from rules.engine.asides import expose, find_chips, perform_unnoticed, show_or_muck, thrown_away
+from rules.engine.chips import NO_CHIPS
 from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
 from rules.engine.findings import Finding
 from rules.engine.motions import left_after_pull, motion_of
 from rules.engine.problems import ImpossibleAct, Problem, place
+from rules.engine.ruled import Circumstance, Ruled
 from rules.engine.rulings import out_of_turn
 from rules.engine.rulings.binding_calls import is_undercall
 from rules.engine.rulings.corrections import Mistake
+from rules.engine.rulings.early_acts import EarlyBetBinds
 from rules.engine.rulings.face_up import rule_on_tabling
+from rules.engine.rulings.pulled_chips import PullTakenAs, rule_on_pull
 from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.spot import Spot, folded
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
 from rules.engine.table import Seat, Table, give_back_uncalled
-from rules.engine.verdict import Decision, Figures, Moment, Motion, Ruling
-from rules.engine.waiting import Waiting, accept, act_out_of_turn, let_acts_bind
+from rules.engine.verdict import Decision, Moment, Motion, Reading, Ruling
+from rules.engine.waiting import Waiting, act_out_of_turn, settle_waiting
 
 _BETS = {Decision.BET, Decision.RAISE}
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled:
-    """The ruling on one event, with the figures of the table it was made by.
-
-    `front` are the chips in front of the player once he has moved, before the ruling is carried out, and `pile` their
-    composition where it is known.  `declared` is whether words gave the total, so that chips only pay it out.
-    """
-
-    event: int
-    player: str
-    ruling: Ruling
-    figures: Figures
-    front: int
-    pile: Chips | None
-    motion: Motion | None = None
-    declared: bool = False
-
-
 @dataclass(slots=True)
 class Hand:
-    """A hand in progress under an edition: the table, the rulings so far, and what could not have happened."""
+    """A hand in progress under an edition: the table, the rulings so far, and what could not have happened.
+
+    `waiting` are acts out of turn by seat, `outcomes` what became of them by event, `bound` those that the last act in
+    turn made binding and `freed` those that it freed, by seat.  `early_bet` says that the last bet out of turn binds,
+    `early_total` is its total in chips.  `circumstances` are those of events out of turn and of exposed cards.
+    `assumed` says which readings play went on by.
+    """
 
     edition: Edition
     table: Table
@@ -60,6 +52,12 @@ class Hand:
     problems: list[Problem] = field(default_factory=list)
     returned: dict[str, int] = field(default_factory=dict)
     waiting: dict[int, Waiting] = field(default_factory=dict)
+    outcomes: dict[int, Ruled] = field(default_factory=dict)
+    bound: dict[int, Ruled] = field(default_factory=dict)
+    freed: dict[int, Ruled] = field(default_factory=dict)
+    early_bet: EarlyBetBinds | None = None
+    early_total: int = 0
+    circumstances: dict[int, Circumstance] = field(default_factory=dict)
     last: Ruled | None = None
     undecided: tuple[Seat, Ruling] | None = None
     assumed: tuple[Finding, ...] = ()
@@ -85,43 +83,66 @@ class Hand:
             self.returned[player] = self.returned.get(player, 0) + chips
 
     def _deal(self, deal: Deal) -> None:
-        self._take_first_reading(None)
+        self.go_on_by_first_reading(None)
         fault = self.table.problem_of_deal(deal.street)
         if fault:
             raise ImpossibleAct(*fault)
         self.settle()
         self.table.deal(deal.street)
         self.waiting.clear()
-        self.last = None
+        self.bound.clear()
+        self.freed.clear()
+        self.last = self.early_bet = None
 
     def _act(self, event: int, act: Act) -> None:
         seat = self.table.seat_of[act.player]
         if isinstance(act, Find):
             find_chips(self, event, act, seat)
             return
-        self._take_first_reading(seat)
-        self._refuse_who_cannot_act(act, seat)
+        if isinstance(act, Cards) and act.does == "show" and self.table.to_act is not None:
+            expose(self, event, act, seat)
+            return
+        self.go_on_by_first_reading(seat)
+        self.refuse_who_cannot_act(act, seat)
         if isinstance(act, Cards) and self._is_done(seat):
             show_or_muck(self, event, act, seat)
             return
-        if isinstance(act, Cards):
-            act = thrown_away(act)
-        if self.table.to_act == seat.index and not self._has_acts_in_question(act):
+        self._rule_on(event, thrown_away(act) if isinstance(act, Cards) else act, seat)
+
+    def _rule_on(self, event: int, act: Act, seat: Seat) -> None:
+        """Rule on an act of the betting: in turn, out of turn, or after an act of the player's own."""
+        self.bound = {index: bound for index, bound in self.bound.items() if index == seat.index}
+        if takes_back(act, self, seat):
+            take_back(self, event, act, seat)
+        elif self.table.to_act == seat.index and not self._has_acts_in_question(act):
             self._act_in_turn(event, act, seat)
+        elif seat.index in self.bound:
+            act_after_binding(self, event, act, seat, self.bound[seat.index])
         elif self.last and self.last.player == seat.name:
-            act_again(self, event, act, seat, self.last)
+            self._act_again(event, act, seat, self.last)
         elif self.table.to_act is None:
             raise ImpossibleAct("player", "betting-round-over")
-        elif seat.index in self.waiting or not self.table.owes(seat):
+        elif seat.index in self.waiting:
+            first = self.waiting[seat.index].events[0]
+            self._act_again(event, act, seat, next(ruled for ruled in self.rulings if ruled.event == first))
+        elif not self.table.owes(seat):
             raise ImpossibleAct("player", "has-acted", name=seat.name)
         else:
             act_out_of_turn(self, event, act, seat)
+
+    def _act_again(self, event: int, act: Act, seat: Seat, before: Ruled) -> None:
+        """Rule on a second act; of an act out of turn that waits, what becomes of it is said of both."""
+        act_again(self, event, act, seat, before)
+        if waiting := self.waiting.get(seat.index):
+            waiting.events.append(event)
+            waiting.front = self.rulings[-1].front
 
     def _is_done(self, seat: Seat) -> bool:
         """Whether a player has nothing left to do in the betting, as it stands."""
         return self.table.to_act is None or (not self.table.owes(seat) and seat.index not in self.waiting)
 
-    def _refuse_who_cannot_act(self, act: Act, seat: Seat) -> None:
+    def refuse_who_cannot_act(self, act: Act, seat: Seat) -> None:
+        """Raise ImpossibleAct for a player who is out of the hand, or all-in and does more than show or pay."""
         if seat.folded:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
         if len(self.table.live()) < 2:
@@ -133,7 +154,7 @@ class Hand:
         if self.undecided and leaves_open(self.undecided[1], act):
             self.record(event, self.spot(seat, None), stands(self.undecided[1]), None)
             return
-        accepted = accept(self, act)
+        found = (*self.assumed, *notes(self, seat), *accept(self, act, seat))
         if isinstance(act, Push) and act.says is None and seat.said:
             # What was said before is still open: it is said first, and the chips come after it.
             act = act.model_copy(update={"says": seat.said, "first": "words"})
@@ -143,11 +164,18 @@ class Hand:
             perform_unnoticed(self, event, act, spot, motion)
             return
         ruling = self._chosen_fold(act, seat) or self._rule(spot, act, motion)
-        if accepted or self.assumed:
-            ruling = replace(ruling, findings=(*self.assumed, *accepted, *ruling.findings))
+        ruling = read_two_ways(self, spot, act, ruling)
+        if found:
+            ruling = replace(ruling, findings=(*found, *ruling.findings))
         self.record(event, spot, ruling, motion, act)
         self.apply(spot, ruling, act, motion)
-        let_acts_bind(self, seat.index)
+        self.settle_acts(seat)
+
+    def settle_acts(self, seat: Seat) -> None:
+        """Bind or free the acts out of turn, once a player has acted in turn and does not have to act again."""
+        if self.table.to_act != seat.index:
+            self.freed.pop(seat.index, None)
+            settle_waiting(self, seat.index)
 
     def _rule(self, spot: Spot, act: Act, motion: Motion | None) -> Ruling:
         """Rule on an act in turn, or leave it to the director where substantial action has passed the player over."""
@@ -178,20 +206,32 @@ class Hand:
         findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
         return folded(self.spot(seat, None), *findings, forfeits=leaving.forfeits)
 
-    def _take_first_reading(self, actor: Seat | None) -> None:
-        """Where play went on after an act left to the director, take its first reading."""
-        if self.undecided is None:
-            return
-        seat, ruling = self.undecided
-        if actor is seat:
-            return
-        first = ruling.may[0]
-        self.undecided = None
-        left_open = out_of_turn.DirectorLeftOpen(seat.name)
-        self.assumed = (*(found for found in self.assumed if found != left_open), left_open)
-        chosen = Ruling(first.decision, first.to, ruling.findings, all_in=first.all_in, stays=seat.total)
+    def go_on_by_first_reading(self, actor: Seat | None) -> None:
+        """Take the first reading of an act left open where play went on: of the director, or of chips pulled back."""
+        if self.undecided is not None and self.undecided[0] is not actor:
+            seat, ruling = self.undecided
+            self.undecided = None
+            self._take(seat, ruling.may[0], out_of_turn.DirectorLeftOpen(seat.name), ruling.findings)
+        elif self.table.to_act is not None and self.table.seats[self.table.to_act] is not actor:
+            self._take_pull(self.table.seats[self.table.to_act])
+
+    def _take_pull(self, seat: Seat) -> None:
+        """Take the least act of a player who pulled chips back facing a raise, and so is bound to call or raise."""
+        spot = self.spot(seat, None)
+        if spot.bound_by_pull:
+            first = rule_on_pull(spot, spot.pulled).may[0]
+            self._take(seat, first, PullTakenAs(seat.name, str(first.decision), first.to or 0))
+
+    def assume(self, because: Finding) -> None:
+        """Say of all that follows that play went on by a reading."""
+        self.assumed = (*(found for found in self.assumed if found != because), because)
+
+    def _take(self, seat: Seat, reading: Reading, because: Finding, found: tuple[Finding, ...] = ()) -> None:
+        """Carry out a reading of an act that was left open by `found`, and say that play went on by it."""
+        self.assume(because)
+        chosen = Ruling(reading.decision, reading.to, found, all_in=reading.all_in, stays=seat.total)
         self.apply(self.spot(seat, None), chosen, None, None)
-        let_acts_bind(self, seat.index)
+        self.settle_acts(seat)
 
     def spot(self, seat: Seat, motion: Motion | None, act: Act | None = None) -> Spot:
         """The spot of a player once his chips have come to rest."""
@@ -200,6 +240,10 @@ class Hand:
         if isinstance(act, Pull):
             front, pulled = front - act.pulls.total, pulled + act.pulls.total
         return Spot(self.edition, self.table, seat, front, pulled)
+
+    def spot_at(self, seat: Seat, front: int) -> Spot:
+        """The spot of a player with `front` chips in front of him."""
+        return Spot(self.edition, self.table, seat, front)
 
     def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None, act: Act | None = None) -> None:
         """Keep the ruling on an event, with the figures that it was made by."""

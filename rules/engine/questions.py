@@ -3,20 +3,23 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from rules.engine.after_early_acts import notes
 from rules.engine.cards import card_value
 from rules.engine.figures import figures_of
+from rules.engine.findings import Finding
 from rules.engine.hand import Hand
 from rules.engine.problems import Problem, ScenarioRefused, place
+from rules.engine.procedures.substantial_action import substantial_since
 from rules.engine.rulings.corrections import Mistake, rule_on_mistake
 from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.options import options
 from rules.engine.rulings.pots import divide, explain
-from rules.engine.rulings.showdown import order_of_showing
+from rules.engine.rulings.showdown import LastHandWins, order_of_showing
 from rules.engine.rulings.splitting import Split
 from rules.engine.rulings.spot import difference
 from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import Decision, Pot, Reading, Verdict
-from rules.engine.waiting import is_substantial, puts_chips_in
+from rules.engine.waiting import puts_chips_in
 
 
 def answer(hand: Hand, scenario: Scenario) -> Verdict:
@@ -25,9 +28,15 @@ def answer(hand: Hand, scenario: Scenario) -> Verdict:
 
 
 def _action(hand: Hand, scenario: Scenario) -> Verdict:
-    """The verdict on the act that is asked about, the last one by default, as it stood then."""
+    """The verdict on the act that is asked about, the last one by default, as it stood then.
+
+    Of an act out of turn that is asked about, what became of it.
+    """
     asked = scenario.ask.event
-    ruled = hand.rulings[-1] if asked is None else next(ruled for ruled in hand.rulings if ruled.event == asked)
+    if asked is None:
+        ruled = hand.rulings[-1]
+    else:
+        ruled = hand.outcomes.get(asked) or next(ruled for ruled in hand.rulings if ruled.event == asked)
     ruling = ruled.ruling
     adds, returns = difference(ruling, ruled.front)
     return Verdict(
@@ -48,8 +57,9 @@ def _action(hand: Hand, scenario: Scenario) -> Verdict:
 
 
 def _options(hand: Hand, scenario: Scenario) -> Verdict:
-    """What a player may do now."""
+    """What a player may do now; an act of somebody else that was left open is taken by its first reading."""
     seat = hand.table.seat_of[scenario.ask.of or ""]
+    hand.go_on_by_first_reading(seat)
     spot = hand.spot(seat, None)
     ruling = options(spot)
     figures = figures_of(spot)
@@ -59,7 +69,7 @@ def _options(hand: Hand, scenario: Scenario) -> Verdict:
         edition=hand.edition,
         decision=ruling.decision,
         figures=replace(figures, maximum=most),
-        findings=ruling.findings,
+        findings=(*hand.assumed, *notes(hand, seat), *ruling.findings),
         player=seat.name,
         may=ruling.may,
     )
@@ -90,14 +100,23 @@ def _pots(hand: Hand, _: Scenario) -> Verdict:
     """The main and side pots in the order of award, and what goes back uncalled."""
     hand.settle()
     pots = divide(hand.table)
-    findings = explain(pots, hand.returned)
+    findings = (*explain(pots, hand.returned), *_won_unseen(hand), *hand.assumed)
     return Verdict(hand.edition, Decision.POTS, findings=findings, pots=pots, returned=hand.returned)
 
 
+def _won_unseen(hand: Hand) -> tuple[Finding, ...]:
+    """The reason why nobody shows a hand: only one is left."""
+    live = hand.table.live()
+    return (LastHandWins(live[0].name),) if len(live) == 1 else ()
+
+
 def _split(hand: Hand, scenario: Scenario) -> Verdict:
-    """Who is paid what, pot by pot in the order of award."""
+    """Who is paid what, pot by pot in the order of award; the last live hand wins all, whether it is named or not."""
     verdict = _pots(hand, scenario)
     ask, by_card = scenario.ask, scenario.game in {"stud", "razz"}
+    live = [seat.name for seat in hand.table.live()]
+    if not ask.winners and len(live) == 1:
+        ask = ask.model_copy(update={"winners": {pot.name: live for pot in verdict.pots}})
     problems = list(_faults_of_split(verdict.pots, ask, by_card=by_card))
     if problems:
         raise ScenarioRefused(problems)
@@ -145,7 +164,7 @@ def _strangers(pot: Pot | None, players: list[str], path: str) -> Iterator[Probl
 def _first_to_show(hand: Hand, scenario: Scenario) -> Verdict:
     """The order of showing."""
     order, finding = order_of_showing(hand.table, scenario.game)
-    return Verdict(hand.edition, Decision.ORDER, findings=(finding,), details={"order": order})
+    return Verdict(hand.edition, Decision.ORDER, findings=(finding, *hand.assumed), details={"order": order})
 
 
 def _correction(hand: Hand, _: Scenario) -> Verdict:
@@ -158,7 +177,7 @@ def _correction(hand: Hand, _: Scenario) -> Verdict:
     decision, to, finding = rule_on_mistake(
         mistake,
         same_street=hand.table.street == mistake.street and not hand.showdown_began,
-        substantial=is_substantial([puts_chips_in(ruled.ruling) for ruled in after]),
+        substantial=substantial_since([puts_chips_in(ruled.ruling) for ruled in after]) is not None,
         settled=hand.edition.incorrect_bets_settled,
     )
     change = (to or mistake.performed) - mistake.performed

@@ -53,10 +53,12 @@ class _Act(Record):
     `announced` is the amount that was given out for it, where it differs, and `announced_by` who miscounted: the dealer
     or the player himself.  `quoted` is the pot that the dealer quoted, `unnoticed` whether nobody noticed that the
     amount was wrong, `had_time` whether the player who was skipped had time to speak up, `conditional` whether the act
-    was said with a condition or ahead of turn.
+    was said with a condition or ahead of turn.  `calls` is the index of the bet or raise that a call answers, where one
+    was made out of turn.
     """
 
     player: Name
+    calls: AmountOrNone | None = None
     announced: Amount | None = None
     announced_by: Literal["dealer", "player"] = "dealer"
     quoted: Amount | None = None
@@ -147,7 +149,7 @@ class Deal(Record):
 
 
 class Cards(_Act):
-    """Cards thrown away or tabled."""
+    """Cards thrown away, or shown: tabled once all have acted, exposed while somebody has still to act."""
 
     does: Literal["muck", "show"]
 

@@ -6,7 +6,7 @@ from typing import Any
 from rules.engine.editions import faults_of_edition
 from rules.engine.problems import Problem, place
 from rules.engine.record import MOST_EVENTS
-from rules.engine.scenario import Deal, Scenario, blind_due
+from rules.engine.scenario import Act, Call, Deal, Push, Say, Scenario, blind_due
 
 
 def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
@@ -15,7 +15,24 @@ def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
     yield from _senseless_structure(scenario)
     yield from _senseless_blinds(scenario)
     yield from _senseless_seats(scenario)
+    yield from _senseless_calls(scenario)
     yield from _senseless_question(scenario)
+
+
+def _senseless_calls(scenario: Scenario) -> Iterator[Problem]:
+    """Only a call, or chips in silence, answers a bet, and only one that was made before."""
+    for index, event in enumerate(scenario.events):
+        if isinstance(event, Deal) or event.calls is None:
+            continue
+        if not _may_call(event):
+            yield Problem(place("events", index, "calls"), "calls-without-a-call")
+        elif event.calls >= index or isinstance(scenario.events[event.calls], Deal):
+            yield Problem(place("events", index, "calls"), "no-act-there", {"event": event.calls})
+
+
+def _may_call(act: Act) -> bool:
+    says = act.says if isinstance(act, Say | Push) else None
+    return isinstance(act, Call | Push) if says is None else says.act == "call"
 
 
 def _senseless_structure(scenario: Scenario) -> Iterator[Problem]:
@@ -78,7 +95,7 @@ def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
     ask, events = scenario.ask, scenario.events
     if ask.about == "options":
         yield from _senseless_options(scenario)
-    if ask.about == "split" and not ask.winners:
+    if ask.about == "split" and not ask.winners and not _one_hand_left(scenario):
         yield Problem("ask.winners", "missing")
     if ask.about != "action":
         return
@@ -87,6 +104,17 @@ def _senseless_question(scenario: Scenario) -> Iterator[Problem]:
             yield Problem("events", "nothing-to-rule-on")
     elif ask.event >= len(events) or isinstance(events[ask.event], Deal):
         yield Problem("ask.event", "no-act-there", {"event": ask.event})
+
+
+def _one_hand_left(scenario: Scenario) -> bool:
+    """Whether all players but one may be out of the hand, so that nobody has to be named as the winner."""
+    out = {event.player for event in scenario.events if not isinstance(event, Deal) and _gives_up(event)}
+    return len(scenario.seats) - len(out) <= 1
+
+
+def _gives_up(act: Act) -> bool:
+    says = act.says if isinstance(act, Say | Push) else None
+    return act.does in {"fold", "muck"} or (says is not None and says.act == "fold")
 
 
 def _senseless_options(scenario: Scenario) -> Iterator[Problem]:

@@ -71,7 +71,12 @@ def test_a_table_that_cannot_be_meant_is_refused(keys, expected):
         ("A bet 300 announced=0", BLINDS, ["events[0].announced: not-positive"]),
         ("A call unnoticed", BLINDS, ["events[0].unnoticed: only-for-bets-and-raises"]),
         ("A find 1x25", BLINDS, ["events[0].player: not-all-in"]),
-        ("A bet 300; B show", BLINDS, ["events[1].does: not-judged-yet"]),
+        ("A bet 300; B call calls=1", BLINDS, ["events[1].calls: no-act-there"]),
+        ("A bet 300; B fold calls=0", BLINDS, ["events[1].calls: calls-without-a-call"]),
+        ("A bet 300; B say raise calls=0", BLINDS, ["events[1].calls: calls-without-a-call"]),
+        ("A bet 300; B push 1x300 says raise calls=0", BLINDS, ["events[1].calls: calls-without-a-call"]),
+        ("A bet 300; B call calls=-1", BLINDS, ["events[1].calls: negative"]),
+        ("A check; B call calls=0", BLINDS, ["events[1].calls: calls-no-bet"]),
     ],
 )
 def test_an_act_that_cannot_be_meant_is_refused(story, keys, expected):

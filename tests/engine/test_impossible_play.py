@@ -18,18 +18,6 @@ from tests.engine.tables import (
     say,
 )
 
-GOOD = after_flop("A B C", bet("A", 100), call("B"))
-
-
-def with_keys(**keys):
-    return {**GOOD, **keys}
-
-
-def with_event(**keys):
-    """The second act of three players after a bet of 100, written with these keys."""
-    return {**GOOD, "events": [bet("A", 100), {"player": "B", **keys}]}
-
-
 SENSE_AND_PLAY = {
     "unknown player": (after_flop("A B", bet("X", 100)), ("events[0].player", "unknown-player")),
     "who has folded": (after_flop("A B C", bet("A", 5), fold("B"), call("B")), ("events[2].player", "has-folded")),
@@ -126,10 +114,6 @@ SENSE_AND_PLAY = {
 @pytest.mark.parametrize(("data", "problem"), SENSE_AND_PLAY.values(), ids=SENSE_AND_PLAY)
 def test_what_cannot_have_happened_is_refused(data, problem):
     assert problems(data) == [problem]
-
-
-def test_cards_shown_while_the_betting_goes_on_are_not_judged_yet():
-    assert problems(with_event(does="show")) == [("events[1].does", "not-judged-yet")]
 
 
 def test_play_goes_on_after_an_impossible_act_so_that_later_ones_are_found():

@@ -5,6 +5,8 @@ import pytest
 from rules.engine.judging import adjudicate
 from tests.engine.told import faults, flop, line, pots, ruled, why
 
+IN_THE_MUCK = "director: table | fold"
+
 
 def order(data):
     verdict = adjudicate({**data, "ask": "first-to-show"})
@@ -65,7 +67,6 @@ def test_with_an_all_in_and_no_more_betting_all_show_at_once(street):
     [
         ("A B C", "A check; B check", {"street": "river"}),
         ("A B C", "A check; B check; C check", {"street": "turn"}),
-        ("A B", "A bet 100; B fold", {"street": "river"}),
         ("A:700 B C", "A all-in; B call", {"street": "flop"}),
         ("A:700 B C", "A all-in; B call; C call", {"street": "flop"}),
         ("A:700 B C", "A all-in; B call; C call; -- turn; B check; C check", {"street": "flop"}),
@@ -84,18 +85,71 @@ def test_hand_for_hand_cards_stay_down_though_nobody_can_bet():
 @pytest.mark.parametrize(
     ("players", "story", "expected"),
     [
-        pytest.param("SB:700 UTG", "SB all-in; UTG call; SB muck", "held: table", id="PC-59 pokertda.com"),
-        pytest.param("SB:700 UTG", "SB all-in; UTG call; UTG muck", "held: table", id="PC-59, the caller"),
+        pytest.param("SB:700 UTG", "SB all-in; UTG call; SB muck", IN_THE_MUCK, id="PC-59 pokertda.com"),
+        pytest.param("SB:700 UTG", "SB all-in; UTG call; UTG muck", IN_THE_MUCK, id="PC-59, the caller"),
         pytest.param(
-            "P1:500 P2:900 P3", "P1 all-in; P2 all-in; P3 call; P3 muck", "held: table", id="PC-61 anteupmagazine.com"
+            "P1:500 P2:900 P3", "P1 all-in; P2 all-in; P3 call; P3 muck", IN_THE_MUCK, id="PC-61 anteupmagazine.com"
         ),
         pytest.param("SB:700 UTG", "SB all-in; UTG call; SB show", "table", id="tabled"),
         pytest.param("A B", "A bet 100; B call; B muck", "fold", id="nobody all-in"),
-        pytest.param("A:700 B C", "A all-in; B call; C call; B muck", "held: table", id="over on the river"),
+        pytest.param("A:700 B C", "A all-in; B call; C call; B muck", IN_THE_MUCK, id="over on the river"),
     ],
 )
-def test_nobody_all_in_or_calling_may_muck(players, story, expected):
+def test_nobody_all_in_or_calling_may_muck_and_cards_in_the_muck_are_live_where_they_are_known(
+    players, story, expected
+):
     assert ruled(river(players, story)) == expected
+
+
+@pytest.mark.parametrize(
+    ("players", "story", "left"),
+    [
+        ("A:700 B", "A all-in; B call; A muck", ["main 1900 B"]),
+        ("A B:700", "A bet 1000; B all-in; A muck", ["main 1900 B"]),
+        ("A:700 B:900 C", "A all-in; B all-in; C call; C muck", ["side-1 400 B", "main 2600 A B"]),
+        ("A:700 B:900 C", "A all-in; B all-in; C call; A muck", ["main 3000 B C"]),
+    ],
+)
+def test_of_cards_in_the_muck_the_second_reading_says_who_plays_for_what(players, story, left):
+    live, dead = adjudicate(river(players, story)).may
+    assert (live.decision, live.premise.kind, dead.premise.kind) == ("table", "still-identified", "lost-in-the-muck")
+    assert [f"{pot['name']} {pot['amount']} {' '.join(pot['players'])}" for pot in dead.details["pots"]] == left
+
+
+def test_the_pots_go_on_by_the_reading_that_the_hand_is_live():
+    verdict = adjudicate(river("A:700 B", "A all-in; B call; A muck", ask="pots"))
+    assert (pots(verdict), verdict.findings[-1].kind) == (["main 1900 A B"], "director-left-open")
+
+
+LAST_HAND = [
+    pytest.param("A B", "A bet 600; B call; A muck", "B", id="the bettor mucks"),
+    pytest.param("A B", "A bet 600; B call; B muck", "A", id="the caller mucks"),
+    pytest.param("A B C", "A bet 600; B call; C call; A muck; C muck", "B", id="two of three muck"),
+    pytest.param("A B", "A bet 600; B fold", "A", id="all others fold"),
+    pytest.param("A B C", "A bet 600; B call; A muck; C fold", "B", id="a muck before C folds"),
+]
+
+
+@pytest.mark.parametrize(("players", "story", "winner"), LAST_HAND)
+def test_the_last_live_hand_wins_without_showing(players, story, winner):
+    data = river(players, story)
+    assert order(data) == (None, "last-hand-wins")
+    asked = adjudicate({**data, "ask": "pots"})
+    assert [(pot.name, pot.players) for pot in asked.pots] == [("main", (winner,))]
+    assert asked.findings[-1].figures == {"winner": winner}
+    paid = adjudicate({**data, "ask": "split"})
+    assert paid.details["shares"] == {winner: asked.pots[0].amount}
+
+
+@pytest.mark.parametrize(("story", "kinds"), [("A muck", ["mucked", "last-hand-wins"]), ("B muck", ["mucked"])])
+def test_the_muck_that_leaves_one_hand_says_who_wins(story, kinds):
+    players = "A B" if story == "A muck" else "A B C"
+    called = "A bet 600; B call" if story == "A muck" else "A bet 600; B call; C call"
+    assert why(river(players, f"{called}; {story}")) == kinds
+
+
+def test_with_two_live_hands_the_winners_must_be_named():
+    assert faults(river("A B", "A bet 600; B call", ask="split")) == ["ask.winners: missing"]
 
 
 def test_while_two_players_can_still_bet_beside_an_all_in_a_hand_may_be_thrown_away():

@@ -38,6 +38,20 @@ class PulledFacingRaise(Finding):
     pulled: int
 
 
+@dataclass(frozen=True, slots=True)
+class PullTakenAs(Finding):
+    """`player` pulled chips back facing a raise, and play went on: he is bound, and this verdict takes the least act.
+
+    That is a call, or where he had declared a raise the minimum raise: `decision`, to a total of `to` chips.
+    """
+
+    rule = "prior-bet-chips"
+    clause = "B"
+    player: str
+    decision: str
+    to: int
+
+
 def rule_on_pull(spot: Spot, pulled: int) -> Ruling:
     """Rule on prior chips taken back with nothing put out yet."""
     fold = reading(spot, folded(spot))

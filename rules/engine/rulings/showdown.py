@@ -1,16 +1,20 @@
-"""Who shows first, and what of cards thrown away or tabled?
+"""Who shows first, and what of cards thrown away, tabled or exposed?
 
 Rule: showdown order (2019 to 2024: 17, 2026: 18).  The last aggressor of the final round shows first; without a bet the
-first seat left of the button in board games, the high board in stud, the low board in razz.  With an all-in everybody
-shows at once (face up for all-ins), and nobody who is all-in or has called may muck.
+first seat left of the button in board games, the high board in stud, the low board in razz.  The last live hand wins
+without showing.  With an all-in everybody shows at once (face up for all-ins), and nobody who is all-in or has called
+may muck: cards that can still be identified are live.  Cards shown with action pending (exposing cards, 2024: 68) are
+exposed: the hand stays live, and a penalty is for the director.
 """
 
+from copy import deepcopy
 from dataclasses import dataclass
 
 from rules.engine.findings import Finding
 from rules.engine.rulings.face_up import rule_on_tabling
-from rules.engine.rulings.spot import Spot, held
-from rules.engine.table import Table
+from rules.engine.rulings.pots import divide
+from rules.engine.rulings.spot import Spot, left_to_director
+from rules.engine.table import Table, give_back_uncalled
 from rules.engine.verdict import Decision, Reading, Ruling
 
 
@@ -45,10 +49,55 @@ class NotYetShowdown(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class LastHandWins(Finding):
+    """`winner` has the only live hand left: he wins without showing."""
+
+    rule = "showdown-order"
+    winner: str
+
+
+@dataclass(frozen=True, slots=True)
 class MayNotMuck(Finding):
     """Somebody is all-in and the betting is over: a player who is all-in or has called must table his hand."""
 
     rule = "face-up-for-all-ins"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsInTheMuck(Finding):
+    """The cards were thrown away: whether they can still be identified is for the director."""
+
+    rule = "live-cards-at-showdown"
+
+
+@dataclass(frozen=True, slots=True)
+class StillIdentified(Finding):
+    """One reading: the cards can be identified, so the hand is live and tabled."""
+
+    rule = "live-cards-at-showdown"
+
+
+@dataclass(frozen=True, slots=True)
+class LostInTheMuck(Finding):
+    """The other reading: the cards cannot be identified, so the hand is dead, and the pots are left to `players`."""
+
+    rule = "live-cards-at-showdown"
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExposedWithActionPending(Finding):
+    """The player showed cards with action pending: his hand stays live, and a penalty is for the director."""
+
+    rule = "exposing-cards"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionStillDue(Finding):
+    """It is for `player` to act, as before."""
+
+    rule = "acting-in-turn"
+    player: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +125,9 @@ class MuckedTooSoon(Finding):
 def order_of_showing(table: Table, game: str) -> tuple[list[str] | None, Finding]:
     """The players in the order of showing, None where all show at once or the boards decide; and why."""
     live = table.live()
-    if table.to_act is not None or len(live) < 2:
+    if len(live) < 2:
+        return None, LastHandWins(live[0].name)
+    if table.to_act is not None:
         return None, NotYetShowdown()
     tabling, why = rule_on_tabling(table)
     if tabling is Decision.TABLE:
@@ -96,9 +147,30 @@ def rule_on_cards(spot: Spot, does: str) -> Ruling:
     if does == "show":
         return Ruling(Decision.TABLE, findings=(Tabled(),))
     if rule_on_tabling(spot.table)[0] is Decision.TABLE:
-        return held(spot, (Reading(Decision.TABLE),), MayNotMuck())
+        return _mucked_all_in(spot)
     found = Mucked() if spot.table.to_act is None else MuckedTooSoon()
-    return Ruling(Decision.FOLD, findings=(found,), stays=spot.seat.total)
+    left = [seat for seat in spot.table.live() if seat is not spot.seat]
+    won = (LastHandWins(left[0].name),) if len(left) == 1 else ()
+    return Ruling(Decision.FOLD, findings=(found, *won), stays=spot.seat.total)
+
+
+def _mucked_all_in(spot: Spot) -> Ruling:
+    """Cards thrown away that must be tabled: live where they can be identified, else dead, and the pots go on."""
+    without = deepcopy(spot.table)
+    give_back_uncalled(without)
+    without.seats[spot.seat.index].folded = True
+    pots = {"pots": [pot.as_data() for pot in divide(without)]}
+    dead = LostInTheMuck(tuple(seat.name for seat in without.live()))
+    readings = (
+        Reading(Decision.TABLE, premise=StillIdentified()),
+        Reading(Decision.FOLD, premise=dead, details=pots),
+    )
+    return left_to_director(readings, MayNotMuck(), CardsInTheMuck())
+
+
+def rule_on_exposed_cards(due: str) -> Ruling:
+    """Rule on cards shown while it is for the player `due` to act."""
+    return Ruling(Decision.PLAY_ON, findings=(ExposedWithActionPending(), ActionStillDue(due)))
 
 
 def _from(table: Table, first: int) -> list[str]:
