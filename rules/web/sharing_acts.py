@@ -24,6 +24,7 @@ _PARTS = {
     "say": (re.compile(_SAID), "says"),
     "announced": (re.compile(NUMBER), "announced"),
     "quoted": (re.compile(NUMBER), "quoted"),
+    "calls": (re.compile(NUMBER), "calls"),
 }
 _FLAGS: dict[str, tuple[str, Any]] = {
     "chips": ("first", "chips"),

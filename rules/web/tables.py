@@ -10,6 +10,7 @@ from django.utils.translation import pgettext_lazy
 
 from rules.engine.chips import Chips
 from rules.engine.editions import EDITIONS
+from rules.engine.turns import circumstances
 from rules.engine.verdict import Verdict
 from rules.narration.acts import narrate_events
 from rules.narration.figures import amount
@@ -252,7 +253,8 @@ def _events(form: Form) -> Iterator[EventLine]:
     """What the others did: a field for each amount, and the rest as it was."""
     scenario, outline = form.scenario, form.outline
     amounts = dict(outline.amounts)
-    for at, (event, told) in enumerate(zip(scenario.events, narrate_events(scenario), strict=True)):
+    texts = narrate_events(scenario, circumstances(scenario))
+    for at, (event, told) in enumerate(zip(scenario.events, texts, strict=True)):
         if at in amounts and event.does != "deal":
             key = "bet" if event.does == "bet" else amounts[at]
             yield EventLine(f"e{at}", put(_AMOUNTS[key], {"player": event.player}))

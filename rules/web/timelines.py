@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.engine.scenario import Deal, Scenario
+from rules.engine.turns import circumstances
 from rules.engine.verdict import Decision
 from rules.narration.acts import narrate_events
 from rules.narration.verdicts import NarratedMoment
@@ -25,7 +26,7 @@ class Step:
 
 def steps(scenario: Scenario, moments: Sequence[NarratedMoment]) -> tuple[Step, ...]:
     """Tell the events in order; a new street or another decision begins a new step."""
-    acts = narrate_events(scenario) if moments else ()
+    acts = narrate_events(scenario, circumstances(scenario)) if moments else ()
     found: list[Step] = []
     for moment in moments:
         before: tuple[str, ...] = ()

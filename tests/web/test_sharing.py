@@ -68,6 +68,10 @@ WRITTEN = [
         "1~2024~flop~A.s700_B_C~0allin_1call~split.win_main_A_B.low_main_B.smallest25",
     ),
     (
+        after_flop("A B C", bet("A", 300), raise_to("C", 900), act("B", "call", calls=0), act("B", "show")),
+        "1~2024~flop~A_B_C~0bet300_2to900_1call.calls0_1show",
+    ),
+    (
         after_flop(
             "A B",
             street="river",
@@ -104,6 +108,7 @@ remarks = st.fixed_dictionaries(
     optional={
         "announced": amounts,
         "announced_by": st.sampled_from(["dealer", "player"]),
+        "calls": st.integers(0, 8),
         "quoted": amounts,
         "unnoticed": st.booleans(),
         "had_time": st.booleans(),
