@@ -1,13 +1,32 @@
 """A scenario in words: what happened at the table, event by event, as it was performed and not as it counts."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from rules.engine.record import AnyScenario
-from rules.engine.scenario import Act, Bet, Deal, Find, Pull, Push, Raise, Say, Scenario, blind_due
+from rules.engine.ruled import Circumstance
+from rules.engine.scenario import (
+    Act,
+    AllIn,
+    Bet,
+    Call,
+    Check,
+    Deal,
+    Find,
+    Fold,
+    Pull,
+    Push,
+    Raise,
+    Say,
+    Scenario,
+    blind_due,
+)
+from rules.engine.turns import circumstances
+from rules.engine.words import Words
 from rules.narration.procedures import (
     blind_ante,
     button,
@@ -50,6 +69,12 @@ _PUSHES_WITH_PULL: dict[str, Sentence] = {
     "together": _("%(player)s pulls back %(pulls)s and declares “%(says)s” while putting out %(chips)s."),
 }
 
+_SAID: Sentence = _("%(player)s says “%(says)s”, but with a condition.")
+_SAID_EARLY: Sentence = _("%(player)s says “%(says)s” too soon or with a condition.")
+_CALLED_EARLY: Sentence = _("%(player)s says “call” before %(skipped)s has given an amount.")
+_EXPOSED: Sentence = _("%(player)s exposes the hand.")
+_OUT_OF_TURN: Sentence = _("Out of turn: %(skipped)s was next to act.")
+
 _FORWARD: Sentence = _("All the chips in front go forward in one gesture.")
 
 _REMARKS: dict[str, Sentence] = {
@@ -66,6 +91,9 @@ _REMARKS: dict[str, Sentence] = {
 """What may be said besides of an act, by its key."""
 
 _USUAL = {"announced": None, "quoted": None, "unnoticed": False, "had_time": True, "conditional": False}
+
+IN_TURN = Circumstance()
+"""Of an event that nothing more is to be said of."""
 
 _PUTS_CHIPS = {"call", "bet", "raise", "all-in", "push"}
 
@@ -86,21 +114,23 @@ def narrate_scenario(scenario: AnyScenario) -> tuple[str, ...]:
     """Say what happened at the table: how it began, then one text an event; other kinds have no events."""
     if not isinstance(scenario, Scenario):
         return tuple(_TOLD[scenario.kind](scenario))
-    return (*narrate_setting(scenario), *narrate_events(scenario), *narrate_winners(scenario.ask))
+    events = narrate_events(scenario, circumstances(scenario))
+    return (*narrate_setting(scenario), *events, *narrate_winners(scenario.ask))
 
 
-def narrate_events(scenario: Scenario) -> tuple[str, ...]:
-    """One text for each event, in their order."""
+def narrate_events(scenario: Scenario, known: Mapping[int, Circumstance] = MappingProxyType({})) -> tuple[str, ...]:
+    """One text for each event, in their order; `known` are the circumstances of those that have some, by index."""
     texts: list[str] = []
     in_front = {seat.name for index, seat in enumerate(scenario.seats) if seat.out or blind_due(scenario, index)}
     spoke = None
-    for event in scenario.events:
+    for index, event in enumerate(scenario.events):
         if isinstance(event, Deal):
             in_front.clear()
             spoke = None
             texts.append(put(STREETS[event.street], {}))
             continue
-        texts.append(" ".join(_told(event, prior=event.player in in_front, spoke=event.player == spoke)))
+        how = known.get(index, IN_TURN)
+        texts.append(" ".join(_told(event, how, prior=event.player in in_front, spoke=event.player == spoke)))
         spoke = event.player if isinstance(event, Say) else None
         if event.does in _PUTS_CHIPS:
             in_front.add(event.player)
@@ -113,18 +143,43 @@ def narrate_last(scenario: AnyScenario) -> str:
         return ""
     asked = scenario.ask.event
     events = scenario.events if asked is None else scenario.events[: asked + 1]
-    acts = [text for text, event in zip(narrate_events(scenario), events, strict=False) if not isinstance(event, Deal)]
+    texts = narrate_events(scenario, circumstances(scenario))
+    acts = [text for text, event in zip(texts, events, strict=False) if not isinstance(event, Deal)]
     return acts[-1] if acts else ""
 
 
-def _told(act: Act, *, prior: bool, spoke: bool) -> Iterator[str]:
+def _told(act: Act, how: Circumstance, *, prior: bool, spoke: bool) -> Iterator[str]:
     """One act: the sentence of what is done, then what else is said of it."""
-    yield put(_sentence(act, prior=prior, spoke=spoke), _parts(act))
+    words = _only_said(act)
+    if how.premature:
+        yield put(_CALLED_EARLY, {"player": act.player, "skipped": how.skipped})
+    elif words:
+        yield put(_SAID_EARLY if how.skipped else _SAID, {"player": act.player, "says": words})
+    else:
+        yield put(_EXPOSED if how.exposed else _sentence(act, prior=prior, spoke=spoke), _parts(act))
+    if how.skipped and not how.premature:
+        yield put(_OUT_OF_TURN, {"skipped": how.skipped})
     if isinstance(act, Push) and act.forward:
         yield put(_FORWARD, {})
     for key, usual in _USUAL.items():
-        if getattr(act, key) != usual:
+        if getattr(act, key) != usual and not (key == "conditional" and words):
             yield put(_REMARKS[key], _parts(act))
+
+
+def _only_said(act: Act) -> Words | None:
+    """The words of an act that was conditional, and so was only said; None for any other act."""
+    if not act.conditional:
+        return None
+    match act:
+        case Say():
+            return act.says
+        case Bet():
+            return Words("bet", act.to)
+        case Raise():
+            return Words("raise", act.to)
+        case Fold() | Check() | Call() | AllIn():
+            return Words(act.does)
+    return None
 
 
 def _sentence(act: Act, *, prior: bool, spoke: bool) -> Sentence:

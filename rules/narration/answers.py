@@ -75,11 +75,14 @@ def chips_each(chips: dict[str, int]) -> str:
     return "; ".join(one % {"player": seat(name), "stack": amount(count)} for name, count in chips.items())
 
 
-def order(details: dict[str, Sequence[str]], because: str = "") -> Headline:
-    """Who shows first, or finishes ahead, and who comes after; `because` is why there is no order."""
+def order(details: dict[str, Sequence[str]], because: str = "", winner: str = "") -> Headline:
+    """Who shows first, or finishes ahead, and who comes after; `because` is why there is no order.
+
+    `winner` is who has the last live hand, if only one is left.
+    """
     names = details["order"]
     if not names:
-        return alone(_no_order(because))
+        return alone(_no_order(because, winner))
     first = [names[0]]
     if "shared" in details:
         first = next((list(group) for group in details["shared"] if names[0] in group), first)
@@ -87,7 +90,9 @@ def order(details: dict[str, Sequence[str]], because: str = "") -> Headline:
     return alone(words, _then(names[len(first) :]))
 
 
-def _no_order(because: str) -> str:
+def _no_order(because: str, winner: str) -> str:
+    if winner:
+        return put(pgettext("decision", "%(player)s wins without showing"), {"player": winner})
     if because == "board-decides":
         return pgettext("decision", "The boards decide")
     if because == "not-yet-showdown":

@@ -31,6 +31,7 @@ WORDS = {
 _HELD = {
     "pulled-facing-raise": pgettext_lazy("decision", "Binding"),
     "pulled-without-raise": pgettext_lazy("decision", "Not binding yet"),
+    "no-longer-binding": pgettext_lazy("decision", "No longer binding"),
 }
 """Acts that leave the player to act and are no breach, by the finding that says so."""
 
@@ -68,7 +69,7 @@ def headline(verdict: Verdict) -> Headline:
         case Decision.OPTIONS:
             return answers.options(verdict, _choices_left(verdict))
         case Decision.ORDER:
-            return answers.order(verdict.details, _kind(verdict))
+            return answers.order(verdict.details, _kind(verdict), _winner(verdict))
         case Decision.PENDING:
             return alone(WORDS[verdict.decision], _who_is_waited_for(verdict))
         case Decision.TABLE if _kind(verdict) == "tabled":
@@ -137,9 +138,19 @@ def in_a_choice(decision: Decision) -> bool:
     return decision in _CHOICES
 
 
+_NOTES = {"director-left-open", "pull-taken-as", "early-bet-binds", "became-binding", "no-longer-binding"}
+"""Findings on what happened before, which stand in front of those on the act itself."""
+
+
 def _kind(verdict: Verdict) -> str:
-    """The kind of the first finding, empty where there is none."""
-    return verdict.findings[0].kind if verdict.findings else ""
+    """The kind of the first finding on the act itself, or else of the last one; empty where there is none."""
+    kinds = [finding.kind for finding in verdict.findings]
+    return next((kind for kind in kinds if kind not in _NOTES), kinds[-1] if kinds else "")
+
+
+def _winner(verdict: Verdict) -> str:
+    """Who wins without showing; empty if more than one live hand is left."""
+    return next((str(found.figures["winner"]) for found in verdict.findings if found.kind == "last-hand-wins"), "")
 
 
 def _choices_left(verdict: Verdict) -> str:
@@ -173,8 +184,8 @@ def _forfeits(forfeits: int, returns: int) -> str:
 
 def _held(verdict: Verdict) -> Headline:
     word = _HELD.get(_kind(verdict), WORDS[Decision.HELD])
-    if any(reading.decision is Decision.TABLE for reading in verdict.may):
-        return alone(word, pgettext("then", "the hand must be tabled"))
+    if _kind(verdict) == "already-bound":
+        return alone(word, pgettext("then", "the action out of turn is binding"))
     bound = _kind(verdict) == "pulled-facing-raise"
     left = pgettext("then", "the player must %(choices)s") if bound else pgettext("then", "the player may %(choices)s")
     return alone(word, left % {"choices": _choices_left(verdict)})

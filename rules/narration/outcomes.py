@@ -36,7 +36,10 @@ def plain(decision: Decision) -> Headline:
 
 
 def play_on(verdict: Verdict) -> Headline:
-    """The hand goes on, at the old level where that was the question."""
+    """The hand goes on, at the old level where that was the question; after exposed cards, who acts next."""
+    due = next((found.figures["player"] for found in verdict.findings if found.kind == "action-still-due"), None)
+    if due:
+        return alone(WORDS[Decision.PLAY_ON], put(pgettext("then", "%(player)s is still to act"), {"player": due}))
     old = any(found.kind == "old-level-stands" for found in verdict.findings)
     return alone(WORDS[Decision.PLAY_ON], pgettext("then", "at the old level") if old else None)
 

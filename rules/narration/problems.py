@@ -43,7 +43,7 @@ _FORM: dict[str, Sentence] = {
 """Faults in how a scenario is written down."""
 
 _SENSE: dict[str, Sentence] = {
-    "not-judged-yet": _("This cannot be decided here yet."),
+    "calls-without-a-call": _("Only a call, or chips put out silently, can answer an earlier bet."),
     "numbering-not-established": _(
         "There is no verdict under the edition “%(value)s”: its numbering is not established."
     ),
@@ -84,6 +84,7 @@ _PLAY: dict[str, Sentence] = {
     "has-acted": _("%(name)s has already acted and need not act again."),
     "hand-is-over": _("Only one player is left: the hand is over."),
     "betting-round-over": _("The betting round is over: the next street comes first."),
+    "calls-no-bet": _("The action that the call answers is not a bet or raise that stands."),
     "betting-not-finished": _("The betting round is not over: somebody still has to act."),
     "street-out-of-order": _("This street is not the next one."),
     "stack-needed": _("%(name)s needs a stack here: all-in means every chip."),

@@ -113,6 +113,40 @@ SITUATIONS = {
     "a raise out of turn": six(raise_to("UTG+1", 1500)),
     "a fold out of turn": six(fold("BTN")),
     "a bet out of turn accepted": three(bet("B", 300), call("A")),
+    "a check out of turn that binds": three(
+        check("C"), check("A"), check("B"), players="A B C", ask={"about": "action", "event": 0}
+    ),
+    "a check out of turn, then a bet": three(check("B"), bet("A", 300), ask={"about": "action", "event": 0}),
+    "a bet out of turn, then a bet": three(bet("B", 900), bet("A", 700), ask={"about": "action", "event": 0}),
+    "a raise out of turn, then a raise": three(
+        bet("A", 300), raise_to("C", 900), raise_to("B", 700), ask={"about": "action", "event": 1}
+    ),
+    "a call out of turn, then a raise": three(
+        bet("A", 300), call("C"), raise_to("B", 700), ask={"about": "action", "event": 1}
+    ),
+    "an undercall out of turn, then a raise": three(
+        *(bet("A", 300), raise_to("B", 700), push("D", "1x500"), raise_to("C", 2000)),
+        players="A B C D",
+        ask={"about": "action", "event": 2},
+    ),
+    "a check out of turn in 2011": three(
+        check("B"), bet("A", 300), ask={"about": "action", "event": 0}, edition="2011"
+    ),
+    "a bet against a check that binds": three(check("B"), check("A"), bet("B", 300), players="A B"),
+    "a call that may accept a raise out of turn": three(bet("A", 300), raise_to("C", 900), call("B")),
+    "a call that names a raise out of turn": three(bet("A", 300), raise_to("C", 900), act("B", "call", calls=1)),
+    "options behind a bet out of turn": three(bet("B", 900), check("A"), ask={"about": "options", "of": "C"}),
+    "options of who is free again": three(bet("B", 900), bet("A", 700), ask={"about": "options", "of": "B"}),
+    "a pull, and play goes on": before_flop(
+        "SB=1x25 BB BTN", 25, 50, raise_to("BTN", 600), pull("SB", "1x25"), raise_to("BB", 1200)
+    ),
+    "a raise declared, a pull, and play goes on": before_flop(
+        "SB=1x25 BB BTN", 25, 50, raise_to("BTN", 600), say("SB", "raise"), pull("SB", "1x25"), fold("BB")
+    ),
+    "cards shown facing a bet": three(bet("A", 300), act("B", "show")),
+    "the last hand at the showdown": after_flop(
+        "A BTN", bet("A", 300), call("BTN"), act("A", "muck"), street="river", ask="first-to-show"
+    ),
     "a second motion": six(call("UTG"), push("UTG", "2x500")),
     "a second motion after the call": six(push("UTG", "1x500"), push("UTG", "2x500")),
     "a raise paid out": six(say("UTG", "raise 1200"), push("UTG", "1x500"), push("UTG", "2x500")),

@@ -1,9 +1,14 @@
 import pytest
 from django.utils.translation import override
+from hypothesis import given, settings
 
+from rules.engine.editions import EDITIONS
+from rules.engine.hand import play
 from rules.engine.reading import read_scenario
 from rules.engine.scenario import Scenario
+from rules.engine.turns import circumstances
 from rules.narration.acts import narrate_events, narrate_last, narrate_scenario
+from tests.engine.hands import hands
 from tests.engine.tables import act, after_flop, all_in, before_flop, bet, call, check, fold, raise_by, raise_to
 from tests.narration.situations import SITUATIONS, TOLD_ONLY, blind, deal, pull, push, say, six
 
@@ -142,6 +147,102 @@ def test_every_event_is_told_in_every_language(event, it, de, es, en):
         with override(language):
             sentences += narrate_events(scenario)
     assert sentences == [it, de, es, en]
+
+
+OUT_OF_TURN = [
+    (
+        [bet("B", 900)],
+        "B punta 900. Fuori turno: doveva agire prima A.",
+        "B setzt 900. Außer der Reihe: Zuerst war A dran.",
+        "B apuesta 900. Fuera de turno: antes tenía que actuar A.",
+        "B bets 900. Out of turn: A was next to act.",
+    ),
+    (
+        [bet("A", 300), raise_to("BTN", 900)],
+        "Il bottone rilancia a 900. Fuori turno: doveva agire prima B.",
+        "Der Button erhöht auf 900. Außer der Reihe: Zuerst war B dran.",
+        "El botón sube a 900. Fuera de turno: antes tenía que actuar B.",
+        "The button raises to 900. Out of turn: B was next to act.",
+    ),
+    (
+        [act("B", "call", conditional=True)],
+        "B dice «call» in anticipo o sotto condizione. Fuori turno: doveva agire prima A.",
+        "B sagt „Call“, vorzeitig oder unter einer Bedingung. Außer der Reihe: Zuerst war A dran.",
+        "B dice «call» antes de tiempo o con una condición. Fuera de turno: antes tenía que actuar A.",
+        "B says “call” too soon or with a condition. Out of turn: A was next to act.",
+    ),
+    (
+        [bet("A", 300), act("B", "fold", conditional=True)],
+        "B dice «fold», ma sotto condizione.",
+        "B sagt „Fold“, aber nur unter einer Bedingung.",
+        "B dice «fold», pero con una condición.",
+        "B says “fold”, but with a condition.",
+    ),
+    (
+        [bet("A", 300), act("B", "raise", to=900, conditional=True)],
+        "B dice «raise, 900», ma sotto condizione.",
+        "B sagt „Raise, 900“, aber nur unter einer Bedingung.",
+        "B dice «raise, 900», pero con una condición.",
+        "B says “raise, 900”, but with a condition.",
+    ),
+    (
+        [bet("A", 300), say("B", "raise"), call("BTN")],
+        "Il bottone dice «call» prima che B abbia detto l’importo.",
+        "Der Button sagt „Call“, bevor B einen Betrag genannt hat.",
+        "El botón dice «call» antes de que B haya dicho el importe.",
+        "The button says “call” before B has given an amount.",
+    ),
+    (
+        [bet("A", 300), act("B", "show")],
+        "B espone le carte.",
+        "B zeigt die Karten.",
+        "B expone las cartas.",
+        "B exposes the hand.",
+    ),
+    (
+        [bet("A", 300), act("B", "check"), call("BTN")],
+        "Il bottone chiama. Fuori turno: doveva agire prima B.",
+        "Der Button callt. Außer der Reihe: Zuerst war B dran.",
+        "El botón paga. Fuera de turno: antes tenía que actuar B.",
+        "The button calls. Out of turn: B was next to act.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "it", "de", "es", "en"), OUT_OF_TURN)
+def test_the_told_hand_says_what_was_out_of_turn_and_what_was_only_said(events, it, de, es, en):
+    scenario = Scenario.model_validate(after_flop("A B BTN", *events))
+    lines = []
+    for language in LANGUAGES:
+        with override(language):
+            lines.append(narrate_last(scenario))
+            assert lines[-1] in " ".join(narrate_scenario(scenario))
+    assert lines == [it, de, es, en]
+
+
+IN_TURN = [
+    before_flop("SB BB UTG BTN", 50, 100, call("UTG"), raise_to("BTN", 300), fold("SB"), call("BB"), fold("UTG")),
+    before_flop("SB BB", 50, 100, call("BB"), check("SB"), deal("flop"), check("SB"), bet("BB", 100)),
+    after_flop("A:300 B C", all_in("A"), call("B"), call("C"), deal("turn"), check("B"), bet("C", 100)),
+    after_flop("A B C", check("A"), fold("B"), bet("C", 100), raise_to("A", 300), call("C")),
+    after_flop("A B C", check("A"), check("B"), check("C"), act("A", "show")),
+    after_flop("A B C", bet("A", 100), push("B", "1x500"), push("B", "1x500"), call("C")),
+]
+
+
+@pytest.mark.parametrize("data", IN_TURN)
+def test_nothing_is_said_of_the_turn_where_all_act_in_turn(data):
+    scenario = Scenario.model_validate(data)
+    assert circumstances(scenario) == {}
+    assert "Out of turn" not in told(data, "en")
+
+
+@settings(max_examples=200, deadline=None)
+@given(data=hands())
+def test_whether_an_act_is_out_of_turn_is_never_guessed(data):
+    """The short way, for hands in which all act one after another, says what playing the hand says."""
+    scenario = Scenario.model_validate(data)
+    assert circumstances(scenario) == play(scenario, EDITIONS[scenario.edition]).circumstances
 
 
 def test_every_kind_of_event_is_told_in_some_situation():

@@ -70,10 +70,10 @@ LINES = {
         "The hand is tabled",
     ),
     "no muck with an all-in": (
-        "Non consentito – le carte vanno scoperte",
-        "Nicht zulässig – die Karten müssen aufgedeckt werden",
-        "No permitido – hay que mostrar la mano",
-        "Not allowed – the hand must be tabled",
+        "Decide il direttore del torneo",
+        "Die Turnierleitung entscheidet",
+        "Decide el director del torneo",
+        "The director decides",
     ),
     "the last aggressor shows": (
         "Il bottone scopre per primo – poi A",
