@@ -7,7 +7,7 @@ from django.utils.translation import ngettext, pgettext, pgettext_lazy
 from rules.engine.verdict import Decision, Verdict
 from rules.narration.figures import amount
 from rules.narration.line import Headline, alone
-from rules.narration.seats import begin
+from rules.narration.seats import begin, seat
 from rules.narration.wording import put
 
 WORDS = {
@@ -39,19 +39,19 @@ def play_on(verdict: Verdict) -> Headline:
     """The hand goes on, at the old level where that was the question; after exposed cards, who acts next."""
     due = next((found.figures["player"] for found in verdict.findings if found.kind == "action-still-due"), None)
     if due:
-        return alone(WORDS[Decision.PLAY_ON], put(pgettext("then", "%(player)s is still to act"), {"player": due}))
+        return alone(WORDS[Decision.PLAY_ON], pgettext("then", "%(player)s is still to act") % {"player": seat(due)})
     old = any(found.kind == "old-level-stands" for found in verdict.findings)
     return alone(WORDS[Decision.PLAY_ON], pgettext("then", "at the old level") if old else None)
 
 
 def button(details: dict[str, Any]) -> Headline:
     """Where the button is, and where the blinds; seats are named as they were written."""
-    seat, dead = details["button"], "button" in details["dead"]
-    if seat is None:
+    place, dead = details["button"], "button" in details["dead"]
+    if place is None:
         word = pgettext("decision", "Dead button")
     else:
         words = pgettext("decision", "Dead button: %(seat)s") if dead else pgettext("decision", "Button: %(seat)s")
-        word = words % {"seat": seat}
+        word = words % {"seat": place}
     small, big = details["small_blind"], details["big_blind"]
     blinds = (
         pgettext("then", "small blind %(small)s; big blind %(big)s")
