@@ -20,7 +20,7 @@ from rules.engine.rulings.conditional_declarations import rule_on_call_before_am
 from rules.engine.rulings.early_acts import BecameBinding, EarlyBetBinds, NoLongerBinding, after_change
 from rules.engine.rulings.options import options
 from rules.engine.rulings.spot import Spot, folded
-from rules.engine.scenario import Act, Call, Fold, Push, Say
+from rules.engine.scenario import Act, Call, Push, Say
 from rules.engine.table import Seat, Table
 from rules.engine.verdict import Decision, Motion, Ruling
 
@@ -79,7 +79,7 @@ def act_out_of_turn(hand: Hand, event: int, act: Act, seat: Seat) -> None:
     hand.freed.pop(seat.index, None)
     hand.waiting[seat.index] = Waiting(act, faced, in_turn, [event], spot.front)
     ruling = _out_of_turn(hand, act, spot, in_turn, skipped.name)
-    seat.folded = isinstance(act, Fold)
+    seat.folded = in_turn.decision is Decision.FOLD
     hand.record(event, spot, ruling, motion, act)
     if ruling.findings and isinstance(ruling.findings[0], out_of_turn.SubstantialActionBinds):
         _bind_all(hand, ruling.findings[0])
@@ -95,7 +95,7 @@ def _out_of_turn(hand: Hand, act: Act, spot: Spot, in_turn: Ruling, skipped: str
     waiting = hand.waiting.values()
     if act.had_time and _substantial([one for one in waiting if one.clear]):
         return out_of_turn.binding(in_turn, skipped)
-    if isinstance(act, Fold):
+    if in_turn.decision is Decision.FOLD:
         return folded(spot, out_of_turn.FoldedOutOfTurn(skipped))
     if act.had_time and _substantial(list(waiting)):
         return out_of_turn.binding_or_pending(spot, in_turn, skipped)

@@ -259,3 +259,15 @@ def test_early_editions_leave_it_to_the_director_and_say_that():
 def test_without_a_raise_a_pull_binds_to_nothing_and_the_next_player_is_out_of_turn():
     data = told("SB=1x25 BB BTN", "BTN call; SB pull 1x25; BB check", blinds=[25, 50])
     assert adjudicate(data).decision == "pending"
+
+
+@pytest.mark.parametrize("fold", ["C fold", "C say fold", "C muck"])
+def test_a_fold_out_of_turn_binds_however_it_is_made(fold):
+    data = flop("A B C", f"A bet 300; {fold}", **BLINDS)
+    assert (ruled(data), why(data)) == ("fold", ["folded-out-of-turn"])
+    assert ruled({**data, "events": [*data["events"], *flop("A B", "B raise 900; A fold")["events"]]}) == "fold"
+
+
+def test_heads_up_a_fold_out_of_turn_ends_the_hand():
+    data = flop("A B", "B say fold; A fold", **BLINDS)
+    assert faults(data) == ["events[1].player: hand-is-over"]
