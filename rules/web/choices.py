@@ -72,19 +72,22 @@ def asked_texts(request: HttpRequest) -> tuple[str, ...]:
     return _known(",".join(request.GET.getlist(TEXTS)))
 
 
-def _known(text: str) -> tuple[str, ...]:
+def _known(text: str, most: int = MOST_TEXTS) -> tuple[str, ...]:
     words = re.split(r"[^a-z]+", text.lower())
-    return tuple(dict.fromkeys(word for word in words if word in LANGUAGES))[:MOST_TEXTS]
+    return tuple(dict.fromkeys(word for word in words if word in LANGUAGES))[:most]
 
 
 def choose_card(request: HttpRequest, interface: str) -> tuple[str, ...]:
-    """The languages of the card: by the query, else by the cookie, else that of the interface and one more."""
-    asked = _asked_card(request) or _known(request.COOKIES.get(CARD, ""))
+    """The languages of the card: by the query, else by the cookie, else that of the interface and one more.
+
+    All languages have room on it.
+    """
+    asked = _asked_card(request) or _known(request.COOKIES.get(CARD, ""), len(LANGUAGES))
     return asked or tuple(dict.fromkeys((interface, "en", "es")))[:2]
 
 
 def _asked_card(request: HttpRequest) -> tuple[str, ...]:
-    return _known(",".join(request.GET.getlist("languages")))
+    return _known(",".join(request.GET.getlist("languages")), len(LANGUAGES))
 
 
 def terms_wanted(request: HttpRequest) -> bool:

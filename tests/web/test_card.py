@@ -45,11 +45,12 @@ def test_there_is_nothing_on_it_but_the_verdict_its_source_and_a_way_back(client
         ("&languages=fr", ["de", "en"]),
         ("&languages=es", ["es"]),
         ("&languages=es,it", ["es", "it"]),
-        ("&languages=it,de,es,en", ["it", "de", "es"]),
+        ("&languages=it,de,es,en", ["it", "de", "es", "en"]),
+        ("&languages=en&languages=es&languages=de&languages=it", ["en", "es", "de", "it"]),
         ("&languages=%00", ["de", "en"]),
     ],
 )
-def test_two_languages_are_shown_where_none_is_named_and_three_at_most(
+def test_two_languages_are_shown_where_none_is_named_and_all_that_are(
     client: Client, asked: str, shown: list[str]
 ) -> None:
     assert list(sides(get(client, f"/de/card/?s={OVERCHIP}{asked}"))) == shown
@@ -61,6 +62,8 @@ def test_the_languages_of_the_players_are_remembered(client: Client) -> None:
     form = get(client, f"/de/what-if/?s={OVERCHIP}").one("form", "show")
     ticked = [box.attributes["value"] for box in form.all("input", type="checkbox") if "checked" in box.attributes]
     assert ticked == ["it", "es"]
+    get(client, f"/de/card/?s={OVERCHIP}&languages=it,de,es,en")
+    assert list(sides(get(client, f"/de/card/?s={OVERCHIP}"))) == ["it", "de", "es", "en"]
 
 
 def test_the_way_back_leads_to_the_case_it_came_from(client: Client) -> None:
