@@ -175,6 +175,25 @@ def test_without_scripts_a_fault_opens_the_fields_that_go_with_it(plain: Page) -
     assert plain.url.endswith("~fault.wrong-count~seat.button~acts_call~acted.yes")
 
 
+def test_a_stack_is_asked_for_where_it_matters(page: Page) -> None:
+    page.goto(f"/en/what-if/?s={OVERCHIP}")
+    expect(page.locator("#f-stack")).to_be_hidden()
+    page.locator("#behind-stack").check(force=True)
+    expect(page.locator("#p-stack")).to_be_visible()
+    page.locator("#f-stack").fill("1’050")
+    page.locator("#f-stack").press("Tab")
+    expect(page.locator("#p-stack")).to_have_count(0)
+    assert "SB_BB.s1050.o2x25" in page.url
+
+
+def test_the_label_under_a_chip_is_no_wider_than_the_chip(page: Page) -> None:
+    page.goto("/de/what-if/?s=1~2013~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x500-1x25")
+    expect(page.locator("#add-out-500 small")).to_contain_text("Die Turnierleitung entscheidet")
+    widths = page.locator("#zone-out .palette .key").evaluate_all("all => all.map((e) => e.offsetWidth)")
+    assert len(set(widths)) == 1
+    assert page.locator("#add-out-500 small").evaluate("e => e.scrollWidth <= e.parentElement.offsetWidth")
+
+
 def test_another_structure_is_chosen_and_its_sizes_follow(page: Page) -> None:
     page.goto(f"/en/what-if/?s={OVERCHIP}")
     page.locator("#f-betting").select_option("limit")
