@@ -16,7 +16,7 @@ from rules.compare.checks.base import Severity
 from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.findings import Finding, findings
-from rules.compare.loading import load_pages
+from rules.compare.loading import load_pages, look
 from rules.compare.unjudged import not_entered
 from rules.models import Dismissal
 
@@ -41,6 +41,8 @@ class Report:
     outdated: tuple[Dismissal, ...] = ()
     pages: int = 0
     not_entered: tuple[NotEntered, ...] = ()
+    unread: tuple[tuple[str, str], ...] = ()
+    """The pages, by edition and rule, that a check fails on: the others are checked all the same."""
 
     @property
     def counts(self) -> dict[Severity, int]:
@@ -65,7 +67,8 @@ def audit(
 ) -> Report:
     """Run the checks; empty filters choose everything.  `rule` is a slug, `find` yields what is wrong on a page."""
     pages = load_pages(edition, rule, concordance)
-    found = [finding for page in pages for finding in find(page) if not language or finding.language == language]
+    looked = [(page, look(page, find)) for page in pages]
+    found = [f for _, on_page in looked for f in on_page or () if not language or f.language == language]
     if severity:
         found = [finding for finding in found if finding.severity == severity]
     dismissals = {dismissal.identity: dismissal for dismissal in Dismissal.objects.select_related("by")}
@@ -77,6 +80,7 @@ def audit(
         outdated=tuple(d for d in dismissals.values() if unfiltered and d.identity not in identities),
         pages=len(pages),
         not_entered=() if severity else tuple(_not_entered(pages, language)),
+        unread=tuple((page.reading.edition, page.reading.own) for page, on_page in looked if on_page is None),
     )
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from rules.compare.checks.page import Page
 from rules.compare.checks.sisters import MissingPassages
-from rules.compare.loading import load_pages
+from rules.compare.loading import load_pages, look
 from rules.compare.unjudged import unjudged
 from rules.languages import TEXT_LANGUAGES
 from rules.models import Edition, RuleVersion, Translation
@@ -104,8 +104,8 @@ def _faults(pages: Iterable[Page]) -> dict[Place, State]:
     found: dict[Place, State] = {}
     for page in pages:
         place = page.reading.edition, page.reading.own
-        found |= {(*place, text.language): State.UNJUDGED for text in unjudged(page)}
-        found |= {(*place, hit.spot.language): State.PARTIAL for hit in check.find(page)}
+        found |= {(*place, text.language): State.UNJUDGED for text in look(page, unjudged) or ()}
+        found |= {(*place, hit.spot.language): State.PARTIAL for hit in look(page, check.find) or ()}
     return found
 
 

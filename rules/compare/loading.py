@@ -1,10 +1,12 @@
 """Rule versions out of the database as the pages that checks look at: five queries, however many pages."""
 
-from collections.abc import Iterable, Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
+from django.db import DatabaseError
 from django.db.models import QuerySet
 
 from rules.compare.checks.page import Case, Page, Row
@@ -15,7 +17,10 @@ from rules.engine.reading import ScenarioRefused, in_edition, read_stored_scenar
 from rules.engine.scenario import Scenario as Hand
 from rules.languages import LANGUAGES, columns
 from rules.models import Passage, RuleVersion, Scenario, Translation
+from rules.models.shapes import fault_of_shape
 
+log = logging.getLogger(__name__)
+Found = TypeVar("Found")
 Place = tuple[str, str]
 """The key of an edition and the slug of a rule."""
 
@@ -56,6 +61,17 @@ def load_pages(edition: str = "", rule: str = "", concordance: Concordance | Non
     ]
 
 
+def look(page: Page, find: Callable[[Page], Iterable[Found]]) -> list[Found] | None:
+    """Return what is found on a page; None, and the failure in the log, where looking at it fails."""
+    try:
+        return list(find(page))
+    except DatabaseError:
+        raise
+    except Exception:
+        log.exception("The page of %s in %s cannot be checked", page.reading.own, page.reading.edition)
+        return None
+
+
 def _chosen(rows: QuerySet[Any], before: str, edition: str, rule: str) -> QuerySet[Any]:
     wanted = {f"{before}edition__key": edition, f"{before}rule__slug": rule}
     return rows.filter(**{name: value for name, value in wanted.items() if value})
@@ -82,7 +98,7 @@ def _layouts(edition: str, rule: str) -> dict[Place, dict[str, tuple[str, ...]]]
     translations = _chosen(Translation.objects.order_by("pk"), "version__", edition, rule)
     found: dict[Place, dict[str, tuple[str, ...]]] = {}
     for key, slug, language, layout in translations.values_list(*_PLACE, "language", "layout"):
-        found.setdefault((key, slug), {})[language] = tuple(layout)
+        found.setdefault((key, slug), {})[language] = () if fault_of_shape("layout", layout) else tuple(layout)
     return found
 
 
@@ -134,6 +150,8 @@ def _ruled_anew(case: Case, edition: str) -> Case | None:
 
 def _judged(stored: _Stored, edition: str, *, borrowed: bool) -> Case | None:
     values = stored.values
+    if any(fault_of_shape(name, values[name]) for name in ("languages", "assumed")):
+        return None
     try:
         scenario = in_edition(read_stored_scenario(values["data"]), edition)
         verdict = judge(scenario)

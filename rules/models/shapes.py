@@ -127,3 +127,9 @@ SHAPES: "dict[str, tuple[Callable[[Any], bool], _StrPromise]]" = {
     ),
 }
 """What the value of a field must be, and the sentence that says so, by the name of the field."""
+
+
+def fault_of_shape(name: str, value: Any) -> str:
+    """Return the sentence on a value that the field `name` cannot have; empty where it may."""
+    fits, sentence = SHAPES[name]
+    return "" if fits(value) else str(sentence)

@@ -10,10 +10,12 @@ from django.utils.translation import pgettext_lazy
 
 from rules.engine.reading import ScenarioRefused, read_stored_scenario
 from rules.languages import ENDONYMS
-from rules.models.addressing import CASE_KEY, IS_LETTER, IS_PASSAGE_KEY, IS_VARIANT
+from rules.models.addressing import CASE_KEY, IS_LETTER, IS_PASSAGE_KEY, IS_VARIANT, PASSAGE_KEY
 from rules.models.clean_text import LineField, PageField, ProseField
 from rules.models.editions import RuleVersion
 from rules.models.shapes import PlainDataField, is_list_of_texts, leads_somewhere
+
+CASE_BEGINS = _("The key of a case begins with a figure, such as 1.3 or 4-B.")
 
 
 class Translation(models.Model):
@@ -93,7 +95,15 @@ class Passage(models.Model):
         """Refuse a case whose key begins like that of one of ours."""
         super().clean()
         if self.kind == self.Kind.CASE and self.key and not re.fullmatch(CASE_KEY, self.key):
-            raise ValidationError({"kind": _("The key of a case begins with a figure, such as 1.3 or 4-B.")})
+            raise ValidationError({"kind": CASE_BEGINS})
+
+    def faults_of_key(self) -> tuple[str, ...]:
+        """Return why no address can name this passage, in a sentence; nothing where one can."""
+        if not re.fullmatch(PASSAGE_KEY, self.key):
+            return (str(IS_PASSAGE_KEY.message),)
+        if self.kind == self.Kind.CASE and not re.fullmatch(CASE_KEY, self.key):
+            return (str(CASE_BEGINS),)
+        return ()
 
 
 class Scenario(models.Model):

@@ -1,14 +1,18 @@
 """Addresses of pages, and the parts they are made of."""
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 
 from django.http import HttpRequest
-from django.urls import NoReverseMatch, reverse
+from django.urls import NoReverseMatch
+from django.urls import reverse as django_reverse
 from django.utils.http import urlencode
 
 from rules.languages import LANGUAGES
 from rules.models.addressing import EDITION, PASSAGE_KEY
 from rules.web.concordance import Place
+
+log = logging.getLogger(__name__)
 
 
 class Part:
@@ -76,6 +80,15 @@ CONVERTERS = {
 }
 
 
+def reverse(name: str, args: Sequence[str] = ()) -> str:
+    """Return the address of a page; empty, and logged, where a stored name fits no address."""
+    try:
+        return django_reverse(name, args=args)
+    except NoReverseMatch:
+        log.warning("No address for %s of %s", name, args)
+        return ""
+
+
 def home(language: str) -> str:
     return reverse("home", args=[language])
 
@@ -87,7 +100,7 @@ def contents(language: str, edition: str) -> str:
 def rule(language: str, place: Place, key: str = "") -> str:
     """The page of a rule, at the passage `key`."""
     address = reverse("rule", args=[language, place.edition, place.address])
-    return f"{address}#{key}" if key else address
+    return f"{address}#{key}" if key and address else address
 
 
 def unprinted_clause(language: str, place: Place, key: str) -> str:
@@ -127,7 +140,7 @@ def named_case(language: str, name: str) -> str:
     """The page of a case that was named so; empty where it is no name of a case."""
     parts = name.split("/")
     try:
-        return reverse("case", args=[language, *parts]) if len(parts) == 3 else ""
+        return django_reverse("case", args=[language, *parts]) if len(parts) == 3 else ""
     except NoReverseMatch:
         return ""
 

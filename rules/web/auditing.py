@@ -9,13 +9,15 @@ from django.utils.translation import gettext
 from rules.compare import audit as auditing
 from rules.compare.checks.base import Severity
 from rules.compare.checks.registry import CHECKS
-from rules.web.concordance import Concordance, read_concordance
+from rules.models import RuleVersion
+from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.filters import chosen, filters
 from rules.web.findings import dismissed, groups, not_entered
 from rules.web.pages import Head, show
 from rules.web.refusals import Refused, refuse
 from rules.web.remembering import remembered
 from rules.web.unchanged import tagged
+from rules.web.unshown import Unshown, unshown
 
 
 @tagged(strangers=True)
@@ -61,6 +63,12 @@ def _head() -> Head:
     )
 
 
+def _unread(place: Place) -> Unshown:
+    """A page that a check fails on, with the form of the rule in its edition."""
+    why = gettext("A check failed on its texts or scenarios. The log of the site names the place.")
+    return unshown(RuleVersion, place.pk, f"{place.edition} · {place.label or place.title}", why)
+
+
 def _context(report: auditing.Report, book: Concordance, language: str) -> dict[str, Any]:
     return {
         "groups": groups(book, language, report.findings),
@@ -70,4 +78,5 @@ def _context(report: auditing.Report, book: Concordance, language: str) -> dict[
         "not_entered": tuple(not_entered(book, language, report.not_entered)),
         "counts": [(severity, report.counts[severity]) for severity in Severity],
         "checks": CHECKS,
+        "unshown": [_unread(place) for named in report.unread if (place := book.at(*named))],
     }

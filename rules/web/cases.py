@@ -52,7 +52,8 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
     place = named[0]
     if is_clause(case) and not _has_case(book, place, case, language):
         return redirect(addresses.keep_query(request, part_of_rule(language, place, case)))
-    walk, key = _walk(book, place, case, language)
+    walk, found = _walk(book, place, case, language)
+    key = found.key
     if (rule, case) != (place.address, key):
         return redirect(addresses.keep_query(request, addresses.case(language, place, key)))
     context = {
@@ -63,7 +64,7 @@ def case(request: HttpRequest, language: str, edition: str, rule: str, case: str
         "card": choose_card(request, language),
         "numbers": numbers_of(book, place, language),
     }
-    tell = _tell_worked if key[0].isalpha() else _tell_printed
+    tell = _tell_worked if found.title else _tell_printed
     return tell(request, place, key, context)
 
 
@@ -82,7 +83,7 @@ def _tell_worked(request: HttpRequest, place: Place, key: str, around: dict[str,
     return show_text(request, "worked.html", _head(place, own.title, own.case, own.title, around["walk"], key), context)
 
 
-def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Walk, str]:
+def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Walk, Listed]:
     """Find a case among those of its edition, in two queries; upper and lower case are the same."""
     cases = cases_of(book, place.edition, language)
     at = next((at for at, one in enumerate(cases) if one.place == place and one.key.upper() == key.upper()), None)
@@ -92,7 +93,7 @@ def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Wal
     before, after = (
         _neighbour(cases[beside], language) if 0 <= beside < len(cases) else None for beside in (at - 1, at + 1)
     )
-    return Walk(here.index(cases[at]) + 1, len(here), before, after), cases[at].key
+    return Walk(here.index(cases[at]) + 1, len(here), before, after), cases[at]
 
 
 def _has_case(book: Concordance, place: Place, key: str, language: str) -> bool:

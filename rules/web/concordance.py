@@ -13,10 +13,15 @@ from rules.compare.concordance import Concordance as ComparedConcordance
 from rules.compare.concordance import Version
 from rules.languages import LANGUAGES, column
 from rules.models import Certainty, Edition, RuleVersion
+from rules.models.addressing import EDITION, IS_EDITION, IS_RULE_NUMBER, IS_RULE_SLUG, RULE_NUMBER, WORDS
 from rules.web.kept import Memory, while_unchanged
+from rules.web.unshown import Unshown, unshown
 
 _PROCEDURE = "RP-"
 """What stands before the number of a recommended procedure: they are counted apart from the rules."""
+
+
+_ADDRESS = re.compile(rf"{RULE_NUMBER}|{WORDS}")
 
 
 def written_number(typed: str) -> str:
@@ -68,6 +73,7 @@ class Concordance:
     """Every rule in every edition; editions are in their order, the oldest first."""
 
     def __init__(self, editions: list[Edition], places: list[Place]) -> None:
+        self.unshown = [*_without_address(editions), *_without_page(places)]
         self.editions = {edition.key: edition for edition in editions}
         self.places = places
         self.memory = Memory()
@@ -107,6 +113,21 @@ class Concordance:
         """What a number stands for, the newest edition first."""
         for key in reversed(self.editions):
             yield from (place for place in self.of(key) if place.number == number)
+
+
+def _without_address(editions: list[Edition]) -> Iterator[Unshown]:
+    """Yield the editions that no address can name."""
+    for edition in editions:
+        if not re.fullmatch(EDITION, edition.key):
+            yield unshown(Edition, edition.pk, edition.key, str(IS_EDITION.message))
+
+
+def _without_page(places: list[Place]) -> Iterator[Unshown]:
+    """Yield the rules of editions whose number or name fits no address."""
+    for place in places:
+        if not _ADDRESS.fullmatch(place.address):
+            sentence = IS_RULE_NUMBER.message if place.address == place.number else IS_RULE_SLUG.message
+            yield unshown(RuleVersion, place.pk, f"{place.edition} {place.label or place.slug}", str(sentence))
 
 
 @while_unchanged

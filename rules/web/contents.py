@@ -11,6 +11,7 @@ from django.utils.formats import date_format
 
 from rules.languages import LANGUAGES, column, in_language
 from rules.models import Edition, Passage, Section, Translation
+from rules.models.shapes import fault_of_shape
 from rules.web import addresses
 from rules.web.concordance import Concordance, Place
 from rules.web.kept import while_unchanged
@@ -127,7 +128,7 @@ def note_of(edition: Edition, language: str) -> str:
 def releases_of(edition: Edition, language: str) -> list[tuple[str, str]]:
     """The minor versions of an edition with their dates, as the language writes them."""
     found = []
-    for release in edition.releases:
+    for release in () if fault_of_shape("releases", edition.releases) else edition.releases:
         day = parse_date(str(release.get("date", "")))
         found.append((str(release.get("version", "")), written(day, language) if day else ""))
     return found

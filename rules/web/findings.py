@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.text import Truncator
 
@@ -109,7 +108,7 @@ def shown(finding: Finding, place: Place, language: str, dismissal: Dismissal | 
 
 
 def _where(place: Place, text: str, language: str, key: str, kind: str = "") -> Where:
-    page = reverse("rule", args=[language, place.edition, place.address])
+    page = addresses.rule(language, place)
     kind = kind or (key if key in Passage.Kind else Passage.Kind.LABEL)
     return Where(key, kind, bool(_NUMBER.match(key)), f"{page}?texts={text}#{key}")
 

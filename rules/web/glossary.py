@@ -17,6 +17,7 @@ from rules.web.concordance import Concordance, Place, read_concordance
 from rules.web.kept import while_unchanged
 from rules.web.pages import Head, show
 from rules.web.unchanged import tagged
+from rules.web.unshown import Unshown, faults_of_shape, unshown
 
 MOST_NAMED = 3
 """Terms that a search page names."""
@@ -88,7 +89,13 @@ def glossary(request: HttpRequest, language: str) -> HttpResponse:
         "/glossary/",
     )
     letters = under_letters(found, read_concordance(language))
-    context = {"letters": letters, "sought": sought.text, "count": len(found), "every": len(entries)}
+    context = {
+        "letters": letters,
+        "sought": sought.text,
+        "count": len(found),
+        "every": len(entries),
+        "unshown": _read_terms(language)[1],
+    }
     return show(request, "glossary.html", head, context)
 
 
@@ -111,13 +118,24 @@ def _by_spelling(language: str) -> dict[str, list[Entry]]:
     return dict(found)
 
 
-@while_unchanged
 def read_glossary(language: str) -> list[Entry]:
     """Read all terms, in alphabetical order of their names in `language`, in one query."""
+    return _read_terms(language)[0]
+
+
+@while_unchanged
+def _read_terms(language: str) -> tuple[list[Entry], list[Unshown]]:
+    """Read the terms, and those apart whose rules or words no page can read."""
     page = reverse("glossary", args=[language])
-    rows = Term.objects.rewrite(False).order_by("position").values_list("key", "rules", "words", *_COLUMNS)
-    entries = [_entry(page, language, key, rules, words, told) for key, rules, words, *told in rows]
-    return sorted(entries, key=lambda entry: (spelt(entry.own.name), entry.key))
+    rows = Term.objects.rewrite(False).order_by("position").values_list("pk", "key", "rules", "words", *_COLUMNS)
+    entries, apart = [], []
+    for pk, key, rules, words, *told in rows:
+        reasons = faults_of_shape({"rules": rules, "words": words})
+        if reasons:
+            apart.append(unshown(Term, pk, key, *reasons))
+        else:
+            entries.append(_entry(page, language, key, rules, words, told))
+    return sorted(entries, key=lambda entry: (spelt(entry.own.name), entry.key)), apart
 
 
 def under_letters(entries: Iterable[Entry], book: Concordance) -> list[Letter]:

@@ -106,6 +106,8 @@ def _address(book: Concordance, language: str, wanted: Wanted) -> str:
 
 def _to(address: str) -> HttpResponse:
     """Where a number leads may change with the next edition, so nothing is kept for ever."""
+    if not address.partition("?")[0]:
+        raise Http404
     response = redirect(address)
     patch_vary_headers(response, ("Accept-Language", "Cookie"))
     return response

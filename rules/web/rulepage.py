@@ -21,6 +21,7 @@ from rules.web.marks import Marker
 from rules.web.tellings import read_tellings
 from rules.web.termmarks import Glossary, glossary_for, marking_terms
 from rules.web.texts import Sheet, held_in, lay_out
+from rules.web.unshown import Unshown
 from rules.web.verdicts import judge_case
 
 
@@ -41,6 +42,15 @@ class RulePage:
     def shown_translations(self) -> list[Translation]:
         """The pages of the languages shown, in their order."""
         return [self.translations[language] for language in self.texts.shown if language in self.translations]
+
+    @property
+    def unshown(self) -> list[Unshown]:
+        """The passages whose key fits no address: they are read here, and no link leads to them."""
+        return [
+            Unshown.of(passage, f"{self.place.label} {passage.key}", *passage.faults_of_key())
+            for passage in self.passages
+            if passage.faults_of_key()
+        ]
 
     @property
     def overview(self) -> tuple[Case, ...]:

@@ -19,7 +19,12 @@ def concordance(request: HttpRequest, language: str) -> HttpResponse:
         gettext("Every TDA rule with its number in every edition: what has moved, what is new, what is not known."),
         "/concordance/",
     )
-    context = {"editions": list(reversed(book.editions)), "lines": lines(book, language), "current": book.current}
+    context = {
+        "editions": list(reversed(book.editions)),
+        "lines": lines(book, language),
+        "current": book.current,
+        "unshown": book.unshown,
+    }
     return show(request, "concordance.html", head, context)
 
 

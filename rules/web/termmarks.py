@@ -10,6 +10,7 @@ from rules.compare.annotations import UNMARKED
 from rules.finding.naming import Names, Spot
 from rules.languages import LANGUAGES, column
 from rules.models import Passage, Term
+from rules.models.shapes import fault_of_shape
 from rules.web.choices import terms_wanted
 from rules.web.kept import while_unchanged
 from rules.web.marks import Piece
@@ -29,7 +30,8 @@ def glossary_for(request: HttpRequest) -> Glossary:
 def read_names() -> Glossary:
     """Read the words of all terms, in one query."""
     names = [column("name", language) for language in LANGUAGES]
-    rows = list(Term.objects.rewrite(False).order_by("position").values_list("key", "plain", "words", *names))
+    terms = Term.objects.rewrite(False).order_by("position").values_list("key", "plain", "words", *names)
+    rows = [row for row in terms if not fault_of_shape("words", row[2])]
     return {
         language: Names(
             language,

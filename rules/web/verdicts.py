@@ -4,6 +4,7 @@ The verdict is computed here whenever a page is shown.  It is never stored.
 """
 
 import json
+import logging
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -30,6 +31,9 @@ from rules.web.chips import Drawing, drawing
 from rules.web.kept import MOST
 from rules.web.links import Links, RuleLink
 from rules.web.timelines import Step, steps
+from rules.web.unshown import faults_of_shape
+
+log = logging.getLogger(__name__)
 
 SIDE_POTS = "side-pots"
 """The rule that pots rest on."""
@@ -115,6 +119,10 @@ class Box:
 
 def judge_stored(row: StoredScenario, edition: str) -> Judged:
     """Judge a stored scenario under an edition; one that cannot be read, or not under this edition, has problems."""
+    faults = faults_of_shape({"languages": row.languages, "assumed": row.assumed})
+    if faults:
+        log.warning("The scenario %s cannot be shown: %s", row.pk, " ".join(faults))
+        return Judged(StoredScenario(letter=row.letter, data=row.data), problems=faults)
     try:
         scenario = read(json.dumps(row.data), edition)
         return Judged(row, scenario, judge(scenario))

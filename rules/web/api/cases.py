@@ -123,7 +123,7 @@ def scenarios_as_data(scenarios: Sequence[WorkedScenario], edition: str) -> list
             "variant": one.variant or None,
             "languages": list(one.languages),
             "assumed": list(one.assumed),
-            "scenario": {"edition": edition, **one.data},
+            "scenario": {"edition": edition, **one.data} if isinstance(one.data, dict) else one.data,
             **_judged(one.data, edition),
         }
         for one in scenarios

@@ -124,8 +124,8 @@ def _edition(edition: Edition, book: Concordance, language: str) -> dict[str, An
         "releases": edition.releases,
         "note": note_of(edition, language) or None,
         "page": addresses.contents(language, key),
-        "rules": reverse("api-rules", args=[key]),
-        "cases": reverse("api-cases", args=[key]),
+        "rules": addresses.reverse("api-rules", args=[key]),
+        "cases": addresses.reverse("api-cases", args=[key]),
     }
 
 
@@ -140,7 +140,7 @@ def _rule(entry: Entry, sections: list[Chapter]) -> dict[str, Any]:
         "section": {"key": section.slug, "title": section.title},
         "texts": list(entry.languages),
         "page": entry.address,
-        "address": reverse("api-rule", args=[place.edition, place.address]),
+        "address": addresses.reverse("api-rule", args=[place.edition, place.address]),
     }
 
 

@@ -103,7 +103,10 @@ class Offer:
 
 def can_be_chosen(data: dict[str, Any]) -> bool:
     """Whether what a scenario in plain data asks has answers to choose from."""
-    return _about(data.get("kind", "betting"), data.get("ask", "action")) in _ASKED
+    try:
+        return _about(data.get("kind", "betting"), data.get("ask", "action")) in _ASKED
+    except (AttributeError, TypeError):
+        return False  # It is no scenario at all.
 
 
 def _about(kind: str, ask: Any) -> str:

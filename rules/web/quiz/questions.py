@@ -1,5 +1,6 @@
 """The questions of the quiz: every case whose answer can be chosen, in the order in which they are asked."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
@@ -9,11 +10,15 @@ from django.utils.safestring import SafeString
 
 from rules.languages import column
 from rules.models import Scenario
+from rules.web.addresses import QuestionPart
 from rules.web.concordance import Concordance, Place
 from rules.web.links import Links
 from rules.web.ourwords import our_words
 from rules.web.quiz.offers import can_be_chosen
+from rules.web.unshown import faults_of_shape
 from rules.web.worked import VERSION, worked_cases
+
+_NAME = re.compile(QuestionPart.regex)
 
 Data = dict[str, Any]
 NOTHING = SafeString("")
@@ -53,6 +58,8 @@ def printed_cases(book: Concordance, edition: str, language: str) -> Iterator[Qu
         .values_list("passage__version_id", "passage__key", "letter", "variant", "languages", "data", "assumed")
     )
     for version, key, letter, variant, languages, data, assumed in rows:
+        if faults_of_shape({"languages": languages, "assumed": assumed}):
+            continue
         which = letter or variant or "-".join(languages)
         yield Question(places[version], key, which.lower(), data, tuple(assumed))
 
@@ -76,5 +83,7 @@ def questions(book: Concordance, edition: str, language: str) -> list[Question]:
     """All questions of an edition in the order of its rules; each name stands for one of them."""
     order = {place.slug: at for at, place in enumerate(book.of(edition))}
     found = chain.from_iterable(source(book, edition, language) for source in SOURCES)
-    named = {question.name: question for question in found if can_be_chosen(question.data)}
+    named = {
+        question.name: question for question in found if can_be_chosen(question.data) and _NAME.fullmatch(question.name)
+    }
     return sorted(named.values(), key=lambda question: order[question.place.slug])

@@ -121,7 +121,7 @@ def _find(book: Concordance, edition: str, found: list[Question], name: str) -> 
 def _pose(question: Question, number: int) -> Posed:
     edition = question.place.edition
     other = vary(question.data, edition, question.name, number) if number else None
-    row = StoredScenario(data=other or question.data, assumed=[] if other else question.assumed)
+    row = StoredScenario(data=other or question.data, assumed=[] if other else list(question.assumed))
     return Posed(question, judge_stored(row, edition), number if other else 0)
 
 
