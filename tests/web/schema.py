@@ -67,6 +67,10 @@ def _of_parts(keyword: str, value: Any, schema: dict[str, Any], root: dict[str, 
             for name in others:
                 place = f"{path}.{name}"
                 yield from faults(value[name], rest, root, place) if rest else [f"{place} is not described"]
+        case "patternProperties":
+            for pattern, part in schema[keyword].items():
+                for name in (name for name in value if re.search(pattern, name)):
+                    yield from faults(value[name], part, root, f"{path}.{name}")
         case "propertyNames":
             for name in value:
                 yield from faults(name, schema[keyword], root, f"{path}.{name}")
