@@ -65,6 +65,11 @@ class Spotted:
     judged: Judged
 
     @property
+    def figure(self) -> tuple[str, int]:
+        """Its role and its value."""
+        return self.judged.placed.role, self.judged.placed.value
+
+    @property
     def shown(self) -> str:
         """The figure as it is printed, with the number of chips where that is what differs."""
         printed = self.text.text[self.judged.placed.start : self.judged.placed.end]
@@ -94,9 +99,31 @@ def telling(page: Page, text: Text) -> Telling:
     """Return what a text tells of.
 
     A language is held against the scenarios of its own; where those of a sister suit it without a fault, it tells of
-    the same chips and is right.  A case whose introduction tells of another situation does so as well.
+    the same chips and is right.  A case whose introduction tells of another situation does so as well.  A single figure
+    is no slip where another text of the language, which tells of another situation, has it too.
     """
     place = "telling", text.language, text.key
+    if place not in page.worked_out:
+        told = _by_itself(page, text)
+        if told.is_slip and told.other[0].figure in _of_other_situations(page, text.language):
+            told = Telling((), _unjudged(told.judged), told.other)
+        page.worked_out[place] = told
+    found: Telling = page.worked_out[place]
+    return found
+
+
+def _of_other_situations(page: Page, language: str) -> frozenset[tuple[str, int]]:
+    """Return the figures by which the texts of a language tell of other situations, where they do so beyond doubt."""
+    place = "other situations", language
+    if place not in page.worked_out:
+        told = [_by_itself(page, text) for text in page.texts[language] if text.kind in {SITUATION, CASE}]
+        page.worked_out[place] = frozenset(s.figure for each in told if not each.is_slip for s in each.other)
+    found: frozenset[tuple[str, int]] = page.worked_out[place]
+    return found
+
+
+def _by_itself(page: Page, text: Text) -> Telling:
+    place = "telling by itself", text.language, text.key
     if place not in page.worked_out:
         page.worked_out[place] = _telling(page, text)
     found: Telling = page.worked_out[place]
@@ -136,7 +163,7 @@ def _order(page: Page, text: Text, cases: Sequence[Case]) -> Order:
 def _introduced(page: Page, text: Text, told: Telling) -> Telling:
     """Add the figures of the words that introduce a case; of another situation nothing is judged."""
     words = page.introduction(text) if text.kind == CASE else None
-    other = (*(telling(page, words).other if words else ()), *told.other)
+    other = (*(_by_itself(page, words).other if words else ()), *told.other)
     if not other:
         return told
     told = Telling((), told.judged, other)

@@ -51,6 +51,15 @@ def test_no_verdict_is_one_on_a_case_whose_introduction_tells_of_another_situati
     assert all(telling(page, page.text("it", key)).cases for key in CASES)
 
 
+def test_a_single_figure_is_no_slip_where_another_situation_of_the_page_has_it(concordance):
+    page = page_of(concordance, OTHER)
+    rows = [(row.key, row.kind, dict(row.texts)) for row in page.rows]
+    rows.append(("2", "case", {"de": "Fall 2: Er nimmt den 200er zurück und legt einen 1.000er: ein Call."}))
+    cases = {**page.cases, "2": (case(blind("1x1000", pulls="1x100"), "2026"),)}
+    found = findings(built(concordance, "2026", "prior-bet-chips", "48", rows, cases))
+    assert [(f.key, f.checks) for f in found if (f.language, f.key) == ("de", "2")] == [("2", ("other-figures",))]
+
+
 def one_case(concordance, italian, scenario, **more):
     rows = [("1", "case", {"it": italian})]
     return built(concordance, "2024", "multiple-chips", "45", rows, {"1": (case(scenario, "2024", **more),)})

@@ -202,6 +202,8 @@ def _reasons(page: Page, texts: Mapping[str, str], key: str) -> Iterator[Reason]
 
 def _missing_example(page: Page, text: Text) -> Iterator[Hit]:
     ours = letters(text.text)
+    if not ours and _is_another(page, text):
+        return  # Without letters an example is known by its figures, and all of these are others.
     for other, printed in page.sisters(text.key, text.language).items():
         theirs = letters(printed)
         lacking = [
