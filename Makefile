@@ -15,7 +15,7 @@ RUNTIME := $(call stamp,requirements.txt)
 TOOLS := $(call stamp,requirements-dev.txt)
 
 .DELETE_ON_ERROR:
-.PHONY: serve test admin bench check-content format messages lock clean
+.PHONY: serve test admin exhaustive bench check-content format messages lock clean
 
 # A worker that dies is started again. A stop waits up to 30 seconds for the requests that are running.
 GRANIAN := $(BIN)/granian --interface wsgi --blocking-threads 1 --respawn-failed-workers --workers-kill-timeout 30 \
@@ -35,6 +35,12 @@ test: $(TOOLS)
 admin: $(RUNTIME) var/secret_key
 	$(MANAGE) migrate --verbosity 0
 	$(MANAGE) createsuperuser
+
+# Kills imports and loads at 30 moments each, on SQLite and, where its server is installed, on PostgreSQL.
+exhaustive: export MOMENTS = 30
+exhaustive: $(TOOLS)
+	$(BIN)/pytest --quiet tests/library/test_killed.py
+	if tests/postgres --found; then tests/postgres $(BIN)/pytest --quiet tests/library/test_killed.py; fi
 
 bench: $(TOOLS) var/secret_key
 	$(BIN)/python -m tests.bench
