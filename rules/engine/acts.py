@@ -25,6 +25,9 @@ from rules.engine.rulings.words_and_chips import rule_on_push
 from rules.engine.scenario import Act, AllIn, Bet, Call, Check, Fold, Pull, Push, Raise, Say
 from rules.engine.verdict import Motion, Ruling
 
+_WITHOUT_AMOUNT = {"raise", "bet", "check-raise"}
+"""Words that say no amount, unless one is said with them."""
+
 
 def rule(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     """Rule on an act in turn; `motion` are its chips, where it moved any."""
@@ -63,9 +66,9 @@ def _chips_define(push: Push) -> bool:
 
 
 def word_of(act: Act) -> str | None:
-    """The word that an act declares, None where it is chips alone."""
+    """The word that an act declares, or is understood to declare; None where it is chips alone."""
     if isinstance(act, Say) or (isinstance(act, Push) and act.says):
-        return act.says.act if act.says else None
+        return act.says.understood if act.says else None
     return None if isinstance(act, Push | Pull) else act.does
 
 
@@ -75,7 +78,7 @@ def gives_total(act: Act) -> bool:
         return False
     if not isinstance(act, Push) or act.says is None:
         return True
-    return not _chips_define(act) and not (act.says.act in {"raise", "bet"} and act.says.amount is None)
+    return not _chips_define(act) and not (act.says.act in _WITHOUT_AMOUNT and act.says.amount is None)
 
 
 def _bet(spot: Spot, act: Bet, _: Motion | None) -> Ruling:

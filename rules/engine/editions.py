@@ -84,6 +84,7 @@ class Edition:
     `incorrect_bets_settled`: an opening bet below the minimum is made up (since 2017).
     `invalid_declarations_settled`: a call or raise with no bet, a check facing one (since 2017).
     `two_motion_raise`: "raise", the call amount, then one more motion (before 2019).
+    `string_by_stack`: going back to the stack makes a string bet, dropping chips from one hand does not (since 2024).
     `unclear_is_highest`: an amount of open scale is the highest reasonable one (2011 and 2013 practice: the smallest).
     `changed_action_frees`: an act out of turn binds no more once the action has changed (debated under 2011).
     `short_button_settled`: a button with too few cards is given the missing ones (since 2017).
@@ -102,6 +103,7 @@ class Edition:
     incorrect_bets_settled: bool = True
     invalid_declarations_settled: bool = True
     two_motion_raise: bool = False
+    string_by_stack: bool = True
     unclear_is_highest: bool = True
     changed_action_frees: bool = True
     short_button_settled: bool = True
@@ -144,6 +146,7 @@ EDITIONS = {
             incorrect_bets_settled=False,
             invalid_declarations_settled=False,
             two_motion_raise=True,
+            string_by_stack=False,
             unclear_is_highest=False,
             changed_action_frees=False,
             short_button_settled=False,
@@ -160,6 +163,7 @@ EDITIONS = {
             incorrect_bets_settled=False,
             invalid_declarations_settled=False,
             two_motion_raise=True,
+            string_by_stack=False,
             unclear_is_highest=False,
             short_button_settled=False,
             wrong_cards_settled=False,
@@ -169,11 +173,18 @@ EDITIONS = {
         Edition(
             "2019",
             _FROM_2019,
+            string_by_stack=False,
             wrong_cards_settled=False,
             big_blind_before_ante=False,
             eliminations_ranked=False,
         ),
-        Edition("2022", _FROM_2019, big_blind_before_ante=False, eliminations_ranked=False),
+        Edition(
+            "2022",
+            _FROM_2019,
+            string_by_stack=False,
+            big_blind_before_ante=False,
+            eliminations_ranked=False,
+        ),
         Edition("2024", _read_numbers(3), eliminations_ranked=False),
         Edition("2026", _read_numbers(4)),
     )

@@ -13,7 +13,7 @@ from rules.engine.chips import NO_CHIPS
 from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
 from rules.engine.findings import Finding
-from rules.engine.motions import left_after_pull, motion_of
+from rules.engine.motions import left_after_pull, motion_of, whole_motion
 from rules.engine.problems import ImpossibleAct, Problem, place
 from rules.engine.ruled import Circumstance, Ruled
 from rules.engine.rulings import out_of_turn
@@ -24,6 +24,7 @@ from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.pulled_chips import PullTakenAs, rule_on_pull
 from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.spot import Spot, folded
+from rules.engine.rulings.string_bets import OneMotion
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
 from rules.engine.table import Seat, Table, give_back_uncalled
@@ -102,6 +103,9 @@ class Hand:
         if isinstance(act, Cards) and act.does == "show" and self.table.to_act is not None:
             expose(self, event, act, seat)
             return
+        if isinstance(act, Push) and not act.back_to_stack and self.edition.string_by_stack and self.last:
+            self._continue_motion(event, act, self.last)
+            return
         self.go_on_by_first_reading(seat)
         self.refuse_who_cannot_act(act, seat)
         if isinstance(act, Cards) and self._is_done(seat):
@@ -137,6 +141,15 @@ class Hand:
             waiting.events.append(event)
             waiting.front = self.rulings[-1].front
 
+    def _continue_motion(self, event: int, act: Push, before: Ruled) -> None:
+        """Repeat the ruling on a motion all of whose chips were counted at its first event."""
+        found = OneMotion(act.chips.total, before.motion.new.total if before.motion else act.chips.total)
+        findings = (found, *(one for one in before.ruling.findings if not isinstance(one, OneMotion)))
+        self.last = replace(before, event=event, ruling=replace(before.ruling, findings=findings))
+        self.rulings.append(self.last)
+        if waiting := self.waiting.get(self.table.seat_of[act.player].index):
+            waiting.events.append(event)
+
     def _is_done(self, seat: Seat) -> bool:
         """Whether a player has nothing left to do in the betting, as it stands."""
         return self.table.to_act is None or (not self.table.owes(seat) and seat.index not in self.waiting)
@@ -145,7 +158,7 @@ class Hand:
         """Raise ImpossibleAct for a player who is out of the hand, or all-in and does more than show or pay."""
         if seat.folded:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
-        if len(self.table.live()) < 2:
+        if self.table.to_act is None and len(self.table.live()) < 2:
             raise ImpossibleAct("player", "hand-is-over")
         if seat.all_in and not isinstance(act, Pull | Cards) and not pays(self.last, act, seat):
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
@@ -263,7 +276,7 @@ class Hand:
             return
         else:
             table.put_in(seat, ruling.to)
-            table.undercalled = is_undercall(ruling)
+            table.undercalled = ruling.decision is Decision.CALL and is_undercall(ruling)
             if ruling.decision in _BETS and isinstance(act, Push) and act.says and motion and ruling.to > motion.front:
                 table.shown = motion.front
             if act and act.announced and act.announced != table.bet:
@@ -293,5 +306,6 @@ def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False, a
     """Play a scenario from its start to its last event."""
     hand = Hand(edition, set_up(scenario, ante_first=ante_first), watch_tabling, scenario.hand_for_hand)
     for index, event in enumerate(scenario.events):
-        hand.perform(index, event)
+        whole = edition.string_by_stack and isinstance(event, Push)
+        hand.perform(index, whole_motion(scenario.events, index) if whole else event)
     return hand

@@ -1,10 +1,13 @@
 """The chips of one motion, taken from the event as it was performed."""
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from rules.engine.chips import Chips, ChipsMissing
 from rules.engine.findings import Finding
 from rules.engine.problems import ImpossibleAct
 from rules.engine.rulings import string_bets
-from rules.engine.scenario import Act, Pull, Push
+from rules.engine.scenario import Act, Deal, Pull, Push
 from rules.engine.table import Seat
 from rules.engine.verdict import Motion
 
@@ -26,6 +29,17 @@ def motion_of(act: Act, seat: Seat) -> Motion | None:
         pile=_pile_in_front(act, left, front),
         forward=act.forward,
     )
+
+
+def whole_motion(events: Sequence[Act | Deal], index: int) -> Act | Deal:
+    """Return an event; a push together with the chips that fell after it from the same hand."""
+    event = events[index]
+    after = events[index + 1] if index + 1 < len(events) else None
+    if not isinstance(event, Push) or not isinstance(after, Push) or after.back_to_stack or not event.back_to_stack:
+        return event
+    following = takewhile(lambda after: isinstance(after, Push) and not after.back_to_stack, events[index + 1 :])
+    chips = [after.chips for after in following if isinstance(after, Push)]
+    return event.model_copy(update={"chips": sum(chips, event.chips)})
 
 
 def _pile_in_front(act: Push, left: Chips | None, front: int) -> Chips | None:

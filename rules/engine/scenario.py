@@ -116,7 +116,8 @@ class Push(_Act):
     """Chips put out in one motion; `pulls` are prior chips taken back in the same move.
 
     `first` is what came first where something was said; `forward` is the gesture of sweeping or tossing prior and new
-    chips forward together.
+    chips forward together.  `back_to_stack` is false where the chips fell from the hand that still held them, after a
+    push of the same player, and he did not go back to his stack for them.
     """
 
     does: Literal["push"]
@@ -125,6 +126,7 @@ class Push(_Act):
     says: Said | None = None
     first: Literal["words", "chips", "together"] = "words"
     forward: bool = False
+    back_to_stack: bool = True
 
 
 class Pull(_Act):

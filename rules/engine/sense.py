@@ -13,6 +13,7 @@ def faults_of_sense(scenario: Scenario) -> Iterator[Problem]:
     """Every fault of sense in a scenario of the right form."""
     yield from faults_of_edition(scenario.edition)
     yield from _senseless_structure(scenario)
+    yield from _senseless_motions(scenario)
     yield from _senseless_blinds(scenario)
     yield from _senseless_seats(scenario)
     yield from _senseless_calls(scenario)
@@ -66,6 +67,18 @@ def _senseless_blinds(scenario: Scenario) -> Iterator[Problem]:
         yield Problem("blinds", "small-blind-over-big-blind")
     if scenario.blinds and not scenario.blinds[1]:
         yield Problem("blinds[1]", "not-positive")
+    if scenario.blinds and scenario.game in {"stud", "razz"} and scenario.street == "preflop":
+        yield Problem("blinds", "no-blinds-in-stud")
+
+
+def _senseless_motions(scenario: Scenario) -> Iterator[Problem]:
+    """Chips that fell from one hand come right after a push of the same player, in silence, and take nothing back."""
+    for index, event in enumerate(scenario.events):
+        if not isinstance(event, Push) or event.back_to_stack:
+            continue
+        before = scenario.events[index - 1] if index else None
+        if not isinstance(before, Push) or before.player != event.player or event.says or event.pulls.count:
+            yield Problem(place("events", index, "back_to_stack"), "no-motion-to-continue")
 
 
 def _senseless_seats(scenario: Scenario) -> Iterator[Problem]:

@@ -72,7 +72,7 @@ class Table:
     `pot` is what is in the middle, `unposted` what the blinds are short of, which pot-limit counts before the flop as
     if it were there.  `aggressor` is the index of the seat that bet or raised last.  `completing` is the reading of
     limit in which a raise completes an all-in of less than half a bet.  `undercalled` is whether the chips of the last
-    caller are short of the call and not made up yet.
+    caller are short of the call and not made up yet.  `last_bet` is the bet of the street before, 0 for none.
     """
 
     seats: list[Seat]
@@ -93,6 +93,7 @@ class Table:
     aggressor: int | None = None
     completing: bool = False
     undercalled: bool = False
+    last_bet: int = 0
     seat_of: dict[str, Seat] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -208,6 +209,7 @@ class Table:
             seat.passed_over = seat.freedom_debated = False
             seat.posted = 0
         self.street = street
+        self.last_bet = self.bet
         self.bet, self.levels, self.raised, self.raises = 0, [], False, 0
         self.shown = self.announced = self.aggressor = None
         self.undercalled = False

@@ -60,6 +60,7 @@ _PUSHES: dict[str, Sentence] = {
     "words": _("%(player)s declares “%(says)s” and puts out %(chips)s."),
     "chips": _("%(player)s puts out %(chips)s and only then declares “%(says)s”."),
     "together": _("%(player)s declares “%(says)s” and puts out %(chips)s at the same time."),
+    "falling": _("Without going back to the stack, %(player)s lets %(chips)s more fall from the hand."),
 }
 
 _PUSHES_WITH_PULL: dict[str, Sentence] = {
@@ -207,6 +208,8 @@ def _push(push: Push, *, prior: bool, spoke: bool) -> Sentence:
     how: str = push.first if push.says else "silent"
     if push.pulls.count:
         return _PUSHES_WITH_PULL[how]
+    if not push.back_to_stack:
+        how = "falling"
     if how == "silent":
         how = "spoken" if spoke else "added" if prior else how
     return _PUSHES[how]

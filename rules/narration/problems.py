@@ -49,6 +49,10 @@ _SENSE: dict[str, Sentence] = {
     ),
     "edition-of-the-page": _("A stored scenario names no edition: the page that shows it does."),
     "small-blind-over-big-blind": _("The small blind is larger than the big blind."),
+    "no-blinds-in-stud": _("Stud and razz have no blinds; bring-in and completion cannot be decided here yet."),
+    "no-motion-to-continue": _(
+        "Chips fall from one hand only right after the same player put out chips, silently and with none pulled back."
+    ),
     "name-twice": _("Two seats are called “%(name)s”."),
     "only-with-blinds-before-the-flop": _("This is possible only before the flop, with blinds."),
     "more-than-the-big-blind": _("No seat posts more than the big blind."),

@@ -82,6 +82,8 @@ def declared(words: Words) -> str:
         return amount(words.amount or 0)
     if words.act == "unclear":
         return number_said(words.amount or 0)
+    if words.act == "more":
+        return pgettext("declaration", "%(amount)s more") % {"amount": amount(words.amount or 0)}
     if words.amount is None:
         return word_said(words.act)
     return pgettext("declaration", "%(word)s, %(amount)s") % {
@@ -105,5 +107,8 @@ def word_said(act: str) -> str:
         "fold": pgettext("declaration", "fold"),
         "all-in": pgettext("declaration", "all-in"),
         "pot": pgettext("declaration", "pot"),
+        "i'm in": pgettext("declaration", "I’m in"),
+        "same bet": pgettext("declaration", "same bet"),
+        "check-raise": pgettext("declaration", "check-raise"),
     }
     return said[act]

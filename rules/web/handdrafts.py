@@ -113,10 +113,12 @@ class HandDraft(Draft):
         word, amount = self.form.values["says"], self.form.values["amount"].strip()
         if not amount:
             return word
-        if word not in {"", "bet", "raise"}:
+        if word not in {"", "bet", "raise", "more"}:
             self.tell("amount", _("An amount is said with a bet or a raise, or alone."), "amount-without-raise")
             return word
         figure = self.number("amount")
+        if word == "more" and figure is not None:
+            return f"{figure} more"
         return word if figure is None else f"{word} {figure}".strip()
 
     def _stack(self, seat: Data) -> None:

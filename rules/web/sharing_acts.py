@@ -12,9 +12,13 @@ from rules.engine.scenario import STREETS, Act, Deal
 from rules.engine.words import Words
 from rules.web.sharing_words import NUMBER, LinkRefused
 
-_WORD_OF = {"all-in": "allin"}
+_WORD_OF = {"all-in": "allin", "check-raise": "checkraise", "i'm in": "in", "same bet": "samebet"}
+_SAID_AS = {word: said for said, word in _WORD_OF.items()}
 CHIPS = rf"{NUMBER}x{NUMBER}(?:-{NUMBER}x{NUMBER})*"
-_SAID = rf"raise(?:{NUMBER})?|bet(?:{NUMBER})?|call|check|fold|allin|pot|unclear-?{NUMBER}|{NUMBER}"
+_SAID = (
+    rf"raise(?:{NUMBER})?|bet(?:{NUMBER})?|call|check|fold|allin|pot|in|samebet|checkraise|more{NUMBER}"
+    rf"|unclear-?{NUMBER}|{NUMBER}"
+)
 _EVENT = re.compile(
     rf"(?P<seat>[0-9])(?:(?P<plain>fold|check|call|allin|muck|show)|(?P<amount>bet|to|by)(?P<chips>{NUMBER})"
     rf"|(?P<moves>push|pull|find)(?P<pile>{CHIPS})|say(?P<said>{_SAID}))"
@@ -33,6 +37,7 @@ _FLAGS: dict[str, tuple[str, Any]] = {
     "unnoticed": ("unnoticed", True),
     "notime": ("had_time", False),
     "conditional": ("conditional", True),
+    "falling": ("back_to_stack", False),
     "byplayer": ("announced_by", "player"),
 }
 
@@ -121,4 +126,6 @@ def _said(words: Words) -> str:
 def _read_said(text: str) -> Any:
     if text.startswith("unclear"):
         return {"unclear": int(text.removeprefix("unclear"))}
-    return "all-in" if text == "allin" else re.sub(r"(?<=[a-z])(?=[0-9])", " ", text)
+    if text.startswith("more"):
+        return f"{text.removeprefix('more')} more"
+    return _SAID_AS[text] if text in _SAID_AS else re.sub(r"(?<=[a-z])(?=[0-9])", " ", text)

@@ -39,6 +39,10 @@ SAYS: Choices = (
     ("check", pgettext_lazy("declaration", "check")),
     ("fold", pgettext_lazy("declaration", "fold")),
     ("all-in", pgettext_lazy("declaration", "all-in")),
+    ("i'm in", pgettext_lazy("declaration", "I’m in")),
+    ("same bet", pgettext_lazy("declaration", "same bet")),
+    ("more", pgettext_lazy("declaration", "… more")),
+    ("check-raise", pgettext_lazy("declaration", "check-raise")),
 )
 
 SAYS_POT: Choices = (("pot", pgettext_lazy("declaration", "pot")),)

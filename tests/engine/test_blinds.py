@@ -106,3 +106,12 @@ def test_a_raise_all_in_for_less_than_the_big_blind_is_a_call():
 def test_without_blinds_the_first_seat_acts_first_even_before_the_flop():
     data = {"seats": [{"name": "A"}, {"name": "B"}, {"name": "C"}], "events": [check("A")]}
     assert judged(data) == "check 0"
+
+
+@pytest.mark.parametrize("game", ["stud", "razz"])
+@pytest.mark.parametrize("blinds", [(0, 50), (25, 50)])
+def test_stud_has_no_blinds(game, blinds):
+    """A bring-in told as a big blind would be judged by the wrong figures."""
+    data = before_flop("A B C", *blinds, call("C"), game=game)
+    assert problems(data) == [("blinds", "no-blinds-in-stud")]
+    assert judged(before_flop("A B C", 0, 50, call("C"))) == "call 50, adds 50"

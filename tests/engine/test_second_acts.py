@@ -224,3 +224,54 @@ def test_words_that_are_said_again_and_again_are_found_once():
     assert kinds(data) == ["words-after-act", "opening-bet"]
     twice = after_flop("A B C", push("A", "1x300"), push("A", "1x100"), push("A", "1x100"))
     assert kinds(twice) == ["second-motion-void", "opening-bet"]
+
+
+# Chips that fall from one hand: the string bet of 2024
+
+
+@pytest.mark.parametrize(
+    ("edition", "ruled"),
+    [
+        ("2011", "call 300, returns 600"),
+        ("2013", "call 300, returns 600"),
+        ("2019", "call 300, returns 600"),
+        ("2022", "call 300, returns 600"),
+        ("2024", "raise 900"),
+        ("2026", "raise 900"),
+    ],
+)
+def test_chips_that_fall_from_one_hand_are_one_motion_since_2024(edition, ruled):
+    data = after_flop("A B C", bet("A", 300), push("B", "3x100"), push("B", "6x100", back_to_stack=False))
+    assert judged({**data, "edition": edition}) == ruled
+
+
+def test_a_player_who_goes_back_to_his_stack_makes_a_string_bet_in_every_edition():
+    data = after_flop("A B C", bet("A", 300), push("B", "3x100"), push("B", "6x100"))
+    for edition in ("2011", "2022", "2024", "2026"):
+        assert judged({**data, "edition": edition}) == "call 300, returns 600"
+
+
+def test_the_first_chips_of_a_motion_are_ruled_on_with_those_that_fall_after_them():
+    data = after_flop("A B C", bet("A", 300), push("B", "3x100"), push("B", "6x100", back_to_stack=False))
+    assert judged({**data, "ask": {"about": "action", "event": 1}}) == "raise 900"
+    assert kinds(data) == ["one-motion", "smallest-chip-not-needed", "full-raise"]
+
+
+def test_three_drops_and_the_last_chips_are_one_motion_too():
+    drops = [push("B", "3x100"), *[push("B", "3x100", back_to_stack=False)] * 2]
+    assert judged(after_flop("A B:900 C", bet("A", 300), *drops)) == "raise 900 all-in"
+    assert judged(after_flop("A B C", bet("A", 300), *drops, call("C"))) == "call 900, adds 900"
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (push("B", "3x100", back_to_stack=False),),
+        (push("B", "3x100"), push("B", "6x100", back_to_stack=False, says="raise")),
+        (call("B"), push("B", "6x100", back_to_stack=False)),
+    ],
+)
+def test_chips_that_fall_belong_to_a_push_of_the_same_player(events):
+    at = len(events)
+    data = after_flop("A B C", bet("A", 300), *events)
+    assert problems(data) == [(f"events[{at}].back_to_stack", "no-motion-to-continue")]

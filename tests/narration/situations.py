@@ -149,6 +149,15 @@ SITUATIONS = {
     ),
     "a second motion": six(call("UTG"), push("UTG", "2x500")),
     "a second motion after the call": six(push("UTG", "1x500"), push("UTG", "2x500")),
+    "chips that fall from one hand": six(push("UTG", "1x500"), push("UTG", "2x500", back_to_stack=False)),
+    "I'm in": six(say("UTG", "i'm in")),
+    "the same bet on the next street": three(
+        bet("A", 600), call("B"), fold("C"), deal("turn"), say("A", "same bet"), players="A B C"
+    ),
+    "the same bet with none before": three(say("A", "same bet")),
+    "more, and it may be the call": three(bet("A", 600), say("B", "600 more")),
+    "more that is no half": three(bet("A", 600), say("B", "100 more")),
+    "check-raise with nothing to call": three(say("A", "check-raise")),
     "a raise paid out": six(say("UTG", "raise 1200"), push("UTG", "1x500"), push("UTG", "2x500")),
     "a call paid in part": six(say("UTG", "call"), push("UTG", "4x100")),
     "a raise made up": six(push("UTG", "1x500 3x100"), push("UTG", "1x100")),

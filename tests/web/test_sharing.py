@@ -51,6 +51,18 @@ WRITTEN = [
         "1~2024~25-50~SB_BB.o1x50_BTN~2call_0fold_1pull1x50_1say1400",
     ),
     (
+        after_flop("A B C", bet("A", 8000) | {"announced": 800, "announced_by": "player"}, say("B", "i'm in")),
+        "1~2024~flop~A_B_C~0bet8000.announced800.byplayer_1sayin",
+    ),
+    (
+        after_flop("A B C", say("A", "600 more"), push("B", "1x500"), push("B", "1x500", back_to_stack=False)),
+        "1~2024~flop~A_B_C~0saymore600_1push1x500_1push1x500.falling",
+    ),
+    (
+        after_flop("A B C", say("A", "check-raise"), say("B", "same bet")),
+        "1~2024~flop~A_B_C~0saycheckraise_1saysamebet",
+    ),
+    (
         after_flop("A B", bet("A", 400), pot=900, betting="limit", limit={"bet": 400, "big_bet": 800, "raises": 3}),
         "1~2024~flop.pot900.limit400-800.cap3~A_B~0bet400",
     ),
@@ -115,7 +127,11 @@ remarks = st.fixed_dictionaries(
         "conditional": st.booleans(),
     },
 )
-spoken = st.one_of(words, st.just("pot"), st.integers(1, 999).map(lambda number: {"unclear": number}))
+spoken = st.one_of(
+    words,
+    st.sampled_from(["pot", "i'm in", "same bet", "600 more", "check-raise"]),
+    st.integers(1, 999).map(lambda number: {"unclear": number}),
+)
 doings = st.one_of(
     st.sampled_from(["fold", "check", "call", "all-in", "muck", "show"]).map(lambda does: {"does": does}),
     amounts.map(lambda to: {"does": "bet", "to": to}),

@@ -61,6 +61,8 @@ def test_an_empty_table_asks_what_the_player_does(client: Client, language: str)
         ({"says": "raise"}, "0fold_1push1x1000.sayraise", "Raise to 1,150"),
         ({"says": "raise", "first": "chips"}, "0fold_1push1x1000.sayraise.chips", "Call of 600 450 back"),
         ({"out": "", "says": "fold"}, "0fold_1sayfold", "Fold"),
+        ({"out": "", "says": "i'm in"}, "0fold_1sayin", "Call of 600"),
+        ({"out": "", "says": "more", "amount": "1.400"}, "0fold_1saymore1400", "Raise to 2,000"),
         ({"out": "", "pulls": "1x25"}, "0fold_1pull1x25", "Binding"),
         ({"forward": "1"}, "0fold_1push1x1000.forward", "The director decides"),
         ({"e0": "1k"}, "2to1000_0fold_1push1x1000", "Call of 1,000 50 back"),

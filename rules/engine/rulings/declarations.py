@@ -21,6 +21,7 @@ from rules.engine.rulings.raise_amounts import (
 )
 from rules.engine.rulings.spot import Spot, called
 from rules.engine.rulings.unclear_amounts import rule_on_unclear_amount
+from rules.engine.rulings.unofficial_words import rule_on_check_raise, rule_on_in, rule_on_more, rule_on_same_bet
 from rules.engine.verdict import Decision, Ruling
 from rules.engine.words import Words
 
@@ -61,6 +62,8 @@ def rule_on_words(spot: Spot, words: Words) -> Ruling:
     """Rule on a declaration in turn with no chips put out."""
     if words.act == "unclear":
         return rule_on_unclear_amount(spot, words.amount or 0)
+    if words.act == "more":
+        return rule_on_more(spot, words.amount or 0)
     if words.amount is not None:
         return _amount_declared(spot, words.act, words.amount)
     return _PLAIN[words.act](spot)
@@ -135,4 +138,7 @@ _PLAIN: dict[str, Callable[[Spot], Ruling]] = {
     "bet": _await_bet,
     "all-in": rule_on_declared_all_in,
     "pot": rule_on_pot,
+    "i'm in": rule_on_in,
+    "same bet": rule_on_same_bet,
+    "check-raise": lambda spot: rule_on_check_raise(spot, await_amount),
 }

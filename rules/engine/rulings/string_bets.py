@@ -1,8 +1,9 @@
 """What does a second motion count as, once the first was complete?
 
 Rule: string bets (2019 to 2024: 56, 2026: 58).  It is void: the act stands as it was.  From 2024 it is going
-back to the stack that makes the second motion one.  Who has declared the amount may pay it out in several motions
-(methods of raising, 2024: 42), and so may who owes chips by the ruling; what goes beyond the total is void again.
+back to the stack that makes the second motion one: chips that fall from one hand without that are one motion.  A player
+who has declared the amount may pay it out in several motions (methods of raising, 2024: 42), and so may one who owes
+chips by the ruling; what goes beyond the total is void again.
 """
 
 from dataclasses import dataclass
@@ -16,6 +17,15 @@ class SecondMotionVoid(Finding):
 
     rule = "string-bets"
     chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneMotion(Finding):
+    """The player did not go back to his stack: the `chips` that followed belong to one motion of `total`."""
+
+    rule = "string-bets"
+    chips: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def rule_on_push(spot: Spot, motion: Motion, words: Words | None, first: str) ->
         silent = rule_on_silent_chips(spot, motion)
         return _with(silent, ChipsCameFirst(motion.front))
     by_words = _words_and_chips(spot, motion, words)
-    return _words_first(by_words, motion, words) if first == "words" else _together(spot, motion, words, by_words)
+    return _words_first(spot, by_words, motion, words) if first == "words" else _together(spot, motion, words, by_words)
 
 
 def _silent(spot: Spot, motion: Motion) -> Ruling:
@@ -90,21 +90,23 @@ def _silent(spot: Spot, motion: Motion) -> Ruling:
 
 def _words_and_chips(spot: Spot, motion: Motion, words: Words) -> Ruling:
     """The words define the act; after "raise" alone the chips give the amount."""
-    if not _amount_by_chips(words):
+    if not _amount_by_chips(spot, words):
         return rule_on_words(spot, words)
     if words.act == "bet" and not spot.unopened:
         return rule_on_bet_facing_bet(spot, rule_on_silent_chips(spot, motion), _raise_by_chips(spot, motion))
     return _raise_by_chips(spot, motion)
 
 
-def _amount_by_chips(words: Words) -> bool:
+def _amount_by_chips(spot: Spot, words: Words) -> bool:
     """Whether the words leave the amount to the chips."""
+    if words.act == "check-raise":
+        return spot.facing
     return words.act in {"raise", "bet"} and words.amount is None
 
 
-def _words_first(ruling: Ruling, motion: Motion, words: Words) -> Ruling:
+def _words_first(spot: Spot, ruling: Ruling, motion: Motion, words: Words) -> Ruling:
     """Say that the words count where the chips put out after them come to something else."""
-    if _amount_by_chips(words) or motion.front == (words.amount if ruling.to is None else ruling.to):
+    if _amount_by_chips(spot, words) or motion.front == (words.amount if ruling.to is None else ruling.to):
         return ruling
     return _with(ruling, WordsCameFirst(motion.front))
 

@@ -4,6 +4,10 @@ from rules.narration.wording import OneOf, Sentence
 
 REASONS: dict[str, Sentence] = {
     "second-motion-void": _("The action was already complete: the second motion, %(chips)s, does not count."),
+    "one-motion": _(
+        "The player did not go back to the stack: the chips that followed, %(chips)s, are part of one motion, "
+        "%(total)s in all."
+    ),
     "pays-what-was-declared": OneOf(
         "missing",
         {0: _("The declaration decides, and the chips complete it: %(total)s.")},
