@@ -45,6 +45,16 @@ def act_again(hand: Hand, event: int, act: Act, seat: Seat, before: Ruled) -> No
     hand.table.undercalled = hand.table.undercalled and owed(hand.last) > 0
 
 
+def continue_motion(hand: Hand, event: int, act: Push, seat: Seat, before: Ruled) -> None:
+    """Repeat the ruling on a motion all of whose chips were counted at its first event."""
+    found = string_bets.OneMotion(act.chips.total, before.motion.new.total if before.motion else act.chips.total)
+    findings = (found, *(one for one in before.ruling.findings if not isinstance(one, string_bets.OneMotion)))
+    hand.last = replace(before, event=event, ruling=replace(before.ruling, findings=findings))
+    hand.rulings.append(hand.last)
+    if waiting := hand.waiting.get(seat.index):
+        waiting.events.append(event)
+
+
 def owed(ruled: Ruled) -> int:
     """What the player has still to put out for the act as it was ruled; of one that waits, for it to bind."""
     ruling = ruled.ruling

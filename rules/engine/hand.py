@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
 from rules.engine.after_early_acts import accept, act_after_binding, notes, read_two_ways, take_back, takes_back
-from rules.engine.again import act_again, leaves_open, pays, stands, words_of, words_stand
+from rules.engine.again import act_again, continue_motion, leaves_open, pays, stands, words_of, words_stand
 from rules.engine.asides import expose, find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS
 from rules.engine.editions import Edition
@@ -24,7 +24,6 @@ from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.pulled_chips import PullTakenAs, rule_on_pull
 from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.spot import Spot, folded
-from rules.engine.rulings.string_bets import OneMotion
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
 from rules.engine.table import Seat, Table, give_back_uncalled
@@ -104,7 +103,7 @@ class Hand:
             expose(self, event, act, seat)
             return
         if isinstance(act, Push) and not act.back_to_stack and self.edition.string_by_stack and self.last:
-            self._continue_motion(event, act, self.last)
+            continue_motion(self, event, act, seat, self.last)
             return
         self.go_on_by_first_reading(seat)
         self.refuse_who_cannot_act(act, seat)
@@ -140,15 +139,6 @@ class Hand:
         if waiting := self.waiting.get(seat.index):
             waiting.events.append(event)
             waiting.front = self.rulings[-1].front
-
-    def _continue_motion(self, event: int, act: Push, before: Ruled) -> None:
-        """Repeat the ruling on a motion all of whose chips were counted at its first event."""
-        found = OneMotion(act.chips.total, before.motion.new.total if before.motion else act.chips.total)
-        findings = (found, *(one for one in before.ruling.findings if not isinstance(one, OneMotion)))
-        self.last = replace(before, event=event, ruling=replace(before.ruling, findings=findings))
-        self.rulings.append(self.last)
-        if waiting := self.waiting.get(self.table.seat_of[act.player].index):
-            waiting.events.append(event)
 
     def _is_done(self, seat: Seat) -> bool:
         """Whether a player has nothing left to do in the betting, as it stands."""
