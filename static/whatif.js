@@ -18,7 +18,7 @@ function replace() {
   const swap = { swapStyle: "outerHTML", settleDelay: 0 };
   htmx.swap("#whatif", detail.serverResponse, swap, { eventInfo: detail, contextElement: detail.elt });
   for (const field of fields()) if (edits.has(field.id)) field[ticks(field) ? "checked" : "value"] = edits.get(field.id);
-  if (taps.length || (changed && edits.size)) document.getElementById("ask").requestSubmit();
+  if (taps.length || (changed && edits.size)) htmx.trigger("#ask", "submit");
 }
 
 // What is tapped or changed while a request is under way is sent after its answer.
@@ -46,7 +46,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   if (answer && !held) replace();
 });
 document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
-  document.getElementById("offline").hidden = xhr.status > 0;
+  document.getElementById("offline").hidden = [200, 422].includes(xhr.status);
   if (xhr === pending && !answer) [taps.length, pending] = [0, null];
 });
 

@@ -1,7 +1,9 @@
 """The what-if under a finger: the page stays where it is, no tap is lost on a slow network, and Back undoes one."""
 
+import re
+
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 OVERCHIP = "1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000"
 TWICE = OVERCHIP.replace("push1x", "push2x")
@@ -9,6 +11,8 @@ BUTTON = "2~2026~button~seats_A._B._C.eliminated_D._E.~button.A~small-blind.B~bi
 RANKING = "2~2026~ranking~players_BB.stack24500.paid-ante2000_A.stack23200"
 LEVEL = "2~2026~new-level~announced-before.first-riffle"
 SPLIT = "1~2026~river.pot1525.hilo~A_B_C~0check_1check_2check~split.win_main_C.low_main_A.smallest25"
+
+TAP = re.compile("/what-if/.*tap=")
 
 sizes = pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 620)])
 latencies = pytest.mark.parametrize("latency", [150, 400])
@@ -138,6 +142,44 @@ def test_six_quick_taps_count_as_six(page: Page, width: int, height: int, latenc
     assert under(page, x, y) == "add-out-1000"
 
 
+def hold_tap(page: Page) -> list[Route]:
+    """Keep the answer to the next tap back until it is let go."""
+    held: list[Route] = []
+    page.route(TAP, lambda route: held.append(route), times=1)
+    return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    with page.expect_response(TAP):
+        held[0].continue_()
+
+
+def test_nothing_is_replaced_under_a_finger_that_is_down(page: Page) -> None:
+    page.goto("/it/what-if/")
+    x, y = centre(in_sight(page, "#add-out-1000"))
+    held = hold_tap(page)
+    with page.expect_request(TAP):
+        page.mouse.click(x, y)
+    page.mouse.down()
+    let_go(page, held)
+    page.wait_for_timeout(200)
+    assert page.locator("#f-out").input_value() == ""
+    page.mouse.up()
+    expect(page.locator("#f-out")).to_have_value("2x1000")
+
+
+def test_a_server_that_fails_is_told_and_the_next_tap_counts_once(page: Page) -> None:
+    page.goto(f"/en/what-if/?s={OVERCHIP}")
+    page.route("**/what-if/?*", lambda route: route.fulfill(status=503, body="busy"))
+    page.locator("#add-out-25").click()
+    expect(page.locator("#offline")).to_be_visible()
+    assert page.locator("#f-out").input_value() == "1x1000"
+    page.unroute("**/what-if/?*")
+    page.locator("#add-out-25").click()
+    expect(page.locator("#f-out")).to_have_value("1x1000 1x25")
+    expect(page.locator("#offline")).to_be_hidden()
+
+
 @latencies
 def test_any_two_quick_changes_are_both_kept(page: Page, latency: int) -> None:
     page.goto(f"/en/what-if/?s={OVERCHIP}")
@@ -202,12 +244,14 @@ def test_back_before_the_answer_has_come_takes_the_tap_back_too(page: Page) -> N
     page.goto("/it/what-if/")
     page.locator("#add-out-500").click()
     expect(page.locator("#f-out")).to_have_value("1x500")
-    slow(page, 400)
-    page.locator("#add-out-1000").click()
+    held = hold_tap(page)
+    with page.expect_request(TAP):
+        page.locator("#add-out-1000").click()
     page.go_back()
     expect(page.locator("#f-out")).to_have_value("")
-    page.wait_for_timeout(900)
-    expect(page.locator("#f-out")).to_have_value("")
+    let_go(page, held)
+    page.wait_for_timeout(200)
+    assert page.locator("#f-out").input_value() == ""
     assert page.url.endswith("/it/what-if/")
 
 
