@@ -54,7 +54,7 @@ def test_a_row_is_tapped_anywhere(page: Page, path: str, row: str, address: str)
     for right in (False, True):
         box = page.locator(row).first.bounding_box()
         assert box is not None
-        page.locator(row).first.click(position={"x": box["width"] - 3 if right else 3, "y": box["height"] - 14})
+        page.locator(row).first.click(position={"x": box["width"] - 9 if right else 3, "y": box["height"] - 14})
         page.wait_for_url(address)
         page.go_back()
 
