@@ -1,16 +1,15 @@
 // A link to a rule or to a term opens a preview: by hover, focus or tap.  Where none can be had, the link leads on.
 const PREVIEWED = ".ref, .defined, .why a, .because a, .readings a, .notes a, .ours p a";
-const made = Object.assign(document.createElement("div"), { id: "preview", hidden: true, tabIndex: -1 });
-const preview = (document.querySelector("main") ?? document.body).appendChild(made);
+const preview = Object.assign(document.createElement("div"), { id: "preview", hidden: true, tabIndex: -1 });
 let shown, timer, touched;
 
 function previewOf(link) {
-  const [, language, page] = link?.pathname.match(/^\/([a-z]{2})\/(glossary|\d{4}\/[^/]+)\/$/) ?? [];
-  if (page === "glossary") return `/${language}/preview/term/${link.hash.slice(1)}/`;
-  return page && `/${language}/preview/${page}/?at=${link.hash.slice(1)}`;
+  const [, language, place] = link?.pathname.match(/^\/([a-z]{2})\/(glossary|\d{4}\/[^/]+)\/$/) ?? [];
+  if (place === "glossary") return `/${language}/preview/term/${link.hash.slice(1)}/`;
+  return place && `/${language}/preview/${place}/?at=${link.hash.slice(1)}`;
 }
 
-// What is read out with its link is a tooltip; what a tap has opened, with a link of its own, a dialog.
+// Hover and focus show a tooltip; a tap shows a dialog, on a reason in the list below it: it covers no verdict.
 async function showPreview(link, role) {
   hidePreview();
   shown = link;
@@ -19,14 +18,15 @@ async function showPreview(link, role) {
   if (!innerHTML || shown !== link) return shown !== link;
   Object.assign(preview, { innerHTML, role, ariaLabel: role === "dialog" ? link.textContent : null, hidden: false });
   link.removeAttribute("title"); // Or the browser would show it over the preview.
-  if (role === "tooltip") link.setAttribute("aria-describedby", "preview");
+  const reason = role === "dialog" && link.closest(".verdict li");
+  (reason || link.closest("main")).append(preview);
   const { left, top, bottom } = link.getBoundingClientRect();
   const above = top - preview.offsetHeight - 4;
   const under = above < 0 || bottom + preview.offsetHeight < innerHeight;
   const most = document.documentElement.clientWidth - preview.offsetWidth - 8;
   preview.style.left = `${scrollX + Math.max(8, Math.min(left, most))}px`;
   preview.style.top = `${scrollY + (under ? bottom + 4 : above)}px`;
-  if (role === "dialog") preview.focus({ preventScroll: true });
+  role === "dialog" ? preview.focus({ preventScroll: true }) : link.setAttribute("aria-describedby", "preview");
   return true;
 }
 
@@ -54,7 +54,7 @@ addEventListener("pointerdown", (event) => {
 });
 addEventListener("click", async (event) => {
   const link = event.target.closest(PREVIEWED);
-  if (!touched || link === shown || !previewOf(link)) return;
+  if (!touched || link === shown || preview.contains(link) || !previewOf(link)) return;
   event.preventDefault();
   if (!(await showPreview(link, "dialog"))) location.assign(link.href);
 });

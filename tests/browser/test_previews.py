@@ -83,6 +83,31 @@ def test_a_preview_that_was_tapped_has_a_link_to_its_page(phone: Page) -> None:
     phone.wait_for_url("**/en/2026/48/#*")
 
 
+@pytest.mark.parametrize(
+    "path", ["2026/48/1.3/", "2026/48/5/", "what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000"]
+)
+def test_a_preview_of_a_reason_covers_nothing_of_its_verdict(phone: Page, barriers: Barriers, path: str) -> None:
+    phone.goto(f"/de/{path}")
+    link = phone.locator(".verdict li > a").first
+    link.scroll_into_view_if_needed()
+    before = link.bounding_box()
+    link.tap()
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    assert link.bounding_box() == before
+    assert barriers(phone) == []
+    covered = phone.locator(".verdict").first.evaluate(
+        """verdict => {
+            const preview = document.querySelector("#preview").getBoundingClientRect();
+            const lines = verdict.querySelectorAll(".headline, figcaption, .chips, .readings > li > b, .why > li > a");
+            return [...lines].filter((line) => {
+                const box = line.getBoundingClientRect();
+                return box.top < preview.bottom && box.bottom > preview.top;
+            }).length;
+        }"""
+    )
+    assert covered == 0
+
+
 def test_where_no_preview_can_be_had_the_link_works(phone: Page) -> None:
     phone.route("**/preview/**", lambda route: route.abort())
     phone.goto("/it/2026/48/")

@@ -116,3 +116,24 @@ def test_forced_colours_keep_the_verdict_apart(page: Page) -> None:
     page.goto("/it/2026/48/")
     border = page.locator(".verdict").first.evaluate("e => getComputedStyle(e).borderTopStyle")
     assert border == "solid"
+
+
+@pytest.mark.parametrize("path", ["", "2026/48/1.3/", "audit/", "find/facing/one-chip/left/", "quiz/", "what-if/"])
+def test_forced_colours_give_every_button_a_border_and_mark_one_language(page: Page, path: str) -> None:
+    page.emulate_media(forced_colors="active")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"/it/{path}")
+    bare = """all => all.filter((one) => one.checkVisibility() && getComputedStyle(one).borderTopStyle === "none")
+        .map((one) => one.outerHTML)"""
+    buttons = page.locator("a.button, main button:not(.key)")
+    assert buttons.evaluate_all(bare) == []
+    lines = page.locator(".languages a").evaluate_all("all => all.map((a) => getComputedStyle(a).borderBottomStyle)")
+    assert lines == ["solid", "none", "none", "none"]
+
+
+def test_verdicts_and_what_happened_have_names_of_their_own(page: Page) -> None:
+    page.goto("/en/2026/48/1.3/?texts=it,es")
+    names = [f"Verdict, as printed in {language}" for language in ("Italian", "Spanish")]
+    for name in names:
+        assert page.get_by_role("group", name=name, exact=True).count() == 1
+    assert page.get_by_role("figure", name="What happened", exact=True).count() == 2
