@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
-from rules.admin.fields import DataFields, Indexed
+from rules.admin.fields import ContentAdmin, DataFields, Indexed
 from rules.admin.merging import MergedForm
 from rules.languages import columns
 from rules.models import Edition, Rule, RuleVersion, Section
@@ -32,13 +32,13 @@ class EditionAdmin(Indexed, DataFields, TranslationAdmin[Edition]):
 
 
 @admin.register(Section)
-class SectionAdmin(TranslationAdmin[Section]):
+class SectionAdmin(ContentAdmin, TranslationAdmin[Section]):
     form = MergedForm
     list_display = ("slug", "position", *TITLE_COLUMNS)
 
 
 @admin.register(Rule)
-class RuleAdmin(admin.ModelAdmin[Rule]):
+class RuleAdmin(ContentAdmin, admin.ModelAdmin[Rule]):
     list_display = ("slug", "section")
     list_filter = ("section",)
     search_fields = ("slug",)

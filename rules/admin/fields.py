@@ -1,16 +1,20 @@
-"""Fields that several admins share: plain data that a person can read, and the verdict on a scenario in one line."""
+"""What several admins share: one writer at a time, plain data that a person can read, the verdict on a scenario."""
 
 import json
+from contextlib import AbstractContextManager, nullcontext
 from copy import deepcopy
 from typing import Any
 
 from django import forms
+from django.contrib import messages
 from django.contrib.admin.options import BaseModelAdmin
 from django.db import models
 from django.db.models import Field
 from django.http import HttpRequest
 
 from rules.finding.indexing import refresh_index
+from rules.models.clean_text import remarks
+from rules.models.exclusive import exclusively
 from rules.models.shapes import refuse_unwritable
 
 
@@ -60,11 +64,41 @@ class DataFields(BaseModelAdmin[Any]):
         return field
 
 
-class Indexed(BaseModelAdmin[Any]):
-    """For an admin whose rows decide which of our titles and words search must find."""
+class ContentAdmin(BaseModelAdmin[Any]):
+    """For an admin that writes content: one writer at a time, who hears what was cleaned out of his texts.
+
+    The turn is taken before the form locks a row, since an import takes it first as well.
+    """
+
+    def changeform_view(self, request: HttpRequest, *args: Any, **options: Any) -> Any:
+        with _turn(request):
+            return super().changeform_view(request, *args, **options)  # type: ignore[misc]
+
+    def changelist_view(self, request: HttpRequest, *args: Any, **options: Any) -> Any:
+        with _turn(request):
+            return super().changelist_view(request, *args, **options)  # type: ignore[misc]
+
+    def delete_view(self, request: HttpRequest, *args: Any, **options: Any) -> Any:
+        with _turn(request):
+            return super().delete_view(request, *args, **options)  # type: ignore[misc]
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
         super().save_model(request, obj, form, change)  # type: ignore[misc]
+        sent = "".join(form.data.get(form.add_prefix(name), "") for name in form.changed_data)
+        for sentence in remarks(sent):
+            messages.info(request, sentence)
+
+
+def _turn(request: HttpRequest) -> AbstractContextManager[None]:
+    """Return the context of a request: nobody else writes while it does."""
+    return exclusively() if request.method == "POST" else nullcontext()
+
+
+class Indexed(ContentAdmin):
+    """For an admin whose rows decide which of our titles and words search must find."""
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
+        super().save_model(request, obj, form, change)
         refresh_index(())
 
     def delete_model(self, request: HttpRequest, obj: Any) -> None:

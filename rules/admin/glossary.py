@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
-from rules.admin.fields import DataFields
+from rules.admin.fields import ContentAdmin, DataFields
 from rules.admin.merging import MergedForm
 from rules.languages import columns
 from rules.models import Term
@@ -13,7 +13,7 @@ NAME_COLUMNS = tuple(columns("name").values())
 
 
 @admin.register(Term)
-class TermAdmin(DataFields, TranslationAdmin[Term]):
+class TermAdmin(ContentAdmin, DataFields, TranslationAdmin[Term]):
     """The glossary; the key of a term is its address, so it is given once."""
 
     form = MergedForm

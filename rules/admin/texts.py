@@ -15,7 +15,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from modeltranslation.admin import TranslationAdmin
 
-from rules.admin.fields import DataFields, headline
+from rules.admin.fields import ContentAdmin, DataFields, headline
 from rules.admin.merging import MergedForm
 from rules.documents.assembly import rebuild_pages
 from rules.finding.indexing import refresh_index
@@ -33,7 +33,7 @@ class PrintedText(forms.CharField):
 
 
 @admin.register(Translation)
-class PageAdmin(admin.ModelAdmin[Translation]):
+class PageAdmin(ContentAdmin, admin.ModelAdmin[Translation]):
     """Credits and the edition of a page; its text is edited passage by passage."""
 
     form = MergedForm
@@ -89,7 +89,7 @@ def as_printed(sent: str, stored: str) -> str:
 
 
 @admin.register(Passage)
-class PassageAdmin(TranslationAdmin[Passage]):
+class PassageAdmin(ContentAdmin, TranslationAdmin[Passage]):
     """The texts of a passage in all languages, and the scenarios if it is a case."""
 
     form = PassageForm

@@ -32,6 +32,7 @@ from rules.library.entries import (
 )
 from rules.library.problems import LibraryRefused, Problem
 from rules.library.worked_texts import WorkedText, read_worked_text
+from rules.models import clean_text
 
 SHIPPED = Path(__file__).resolve().parent
 """Where the content lies that comes with the project."""
@@ -133,11 +134,10 @@ class Reader:
 
     def _words(self, shelf: OwnShelf, path: Path) -> None:
         file = f"{shelf.folder}/{path.name}"
-        try:
-            shelf.texts[path.stem], faults = read_worked_text(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            self._refuse(file, "", str(error))
+        text = self._text(file)
+        if text is None:
             return
+        shelf.texts[path.stem], faults = read_worked_text(text)
         for line, fault in faults:
             self.problems.append(Problem(file, "", fault, line))
 
@@ -149,9 +149,12 @@ class Reader:
 
     def table(self, name: str, shape: type[File]) -> File | None:
         """Return what a TOML file says; None where it is faulty, with the faults among the problems."""
+        text = self._text(name)
+        if text is None:
+            return None
         try:
-            content = tomllib.loads((self.root / name).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            content = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
             self._refuse(name, "", str(error))
             return None
         try:
@@ -160,6 +163,19 @@ class Reader:
             for fault in refusal.errors(include_url=False):
                 self._refuse(name, _key(content, fault["loc"]), _fault(fault))
             return None
+
+    def _text(self, name: str) -> str | None:
+        """Return the clean text of a file; None where it cannot be read, with the fault among the problems."""
+        try:
+            text = (self.root / name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self._refuse(name, "", str(error))
+            return None
+        damage = clean_text.fault(text)
+        if damage is not None:
+            self._refuse(name, "", str(damage))
+            return None
+        return clean_text.clean(text)
 
     def _refuse(self, file: str, key: str, fault: str) -> None:
         self.problems.append(Problem(file, key, fault))

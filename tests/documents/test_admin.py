@@ -4,6 +4,7 @@ import json
 
 import pytest
 from django.contrib.admin.sites import site
+from django.contrib.messages import get_messages
 from django.urls import reverse
 
 from rules.admin.fields import headline
@@ -267,3 +268,31 @@ def test_the_forms_load_nothing_from_other_hosts(admin_client, italian):
         content = admin_client.get(address(row)).content.decode()
         assert 'src="http' not in content
         assert "jquery-ui" not in content.lower()
+
+
+# What is pasted
+
+
+def test_what_cleaning_takes_out_of_a_pasted_text_is_said(admin_client, italian):
+    answer = send(admin_client, passage("A"), text_it="A: Il gio\u00adcatore\u202b punta\u2028 gettoni.\u200b")
+    said = [str(message) for message in get_messages(answer.wsgi_request)]
+    assert "3 invisible characters were taken out: U+00AD, U+200B, U+202B." in said
+    assert "Line and page separators became ends of lines." in said
+    assert passage("A").text_it.strip() == "A: Il giocatore punta\n gettoni."
+    assert holds_together()
+
+
+@pytest.mark.parametrize(
+    ("pasted", "sentence"),
+    [
+        ("A: La acciÃ³n es.", "it is probably “acción”"),
+        ("A: \ue000", "U+E000"),
+        ("A: " + "il giocatore " * 2000, "at most 20000 characters"),
+    ],
+)
+def test_a_damaged_or_endless_text_is_refused_with_a_sentence(admin_client, italian, pasted, sentence):
+    before = page()
+    answer = send(admin_client, passage("A"), text_it=pasted)
+    assert answer.status_code == 200
+    assert sentence in str(answer.context["adminform"].form.errors["text_it"])
+    assert page() == before

@@ -276,6 +276,21 @@ def test_a_library_that_is_not_sound_changes_nothing(library, edit):
     assert odd_chips().title_de == "Ungerade Chips"
 
 
+def test_what_is_shipped_is_cleaned_as_it_is_read(library, edit):
+    root = edit("concordance.toml", ODD_CHIPS, 'title.de = "Rest\u00adchips\u200b"')
+    load_library(root)
+    assert odd_chips().title_de == "Restchips"
+    assert outcomes(load_library(root)) == {"same"}
+
+
+@pytest.mark.parametrize("file", ["concordance.toml", "ours/odd-chips/es.md", "2024/multiple-chips/de.txt"])
+def test_a_shipped_file_in_a_wrong_encoding_is_refused_with_its_place(library, copy, file):
+    path = copy / file
+    path.write_text(path.read_text(encoding="utf-8") + "\n# acciÃ³n", encoding="utf-8")
+    with pytest.raises(LibraryRefused, match=f"{file}: “acciÃ³n” in line"):
+        load_library(copy)
+
+
 def test_the_command_says_what_it_loaded(empty_library, capsys):
     call_command("loadlibrary")
     assert "rules: 94 created, 0 changed, 0 removed, 0 same, 0 edited here and left" in capsys.readouterr().out
