@@ -71,7 +71,7 @@ def offline(request: HttpRequest, language: str) -> HttpResponse:
 
 
 def stock(request: HttpRequest, language: str, edition: str) -> JsonResponse:
-    """The addresses that make up an edition: contents, rules, cases, and the cards of the cases."""
+    """The addresses that make up an edition: contents, rules, cases, the cards of the cases, and the glossary."""
     book = read_concordance(language)
     if edition not in book.editions:
         raise Http404
@@ -82,4 +82,5 @@ def _addresses(book: Concordance, language: str, edition: str) -> list[str]:
     rules = [addresses.rule(language, place) for place in book.of(edition)]
     cases = [addresses.case(language, case.place, case.key) for case in cases_of(book, edition, language)]
     cards = [addresses.card(language, text, of) for text, of in shared_texts(book, edition)]
-    return [addresses.home(language), addresses.contents(language, edition), *rules, *cases, *cards]
+    alone = [addresses.home(language), addresses.contents(language, edition), reverse("glossary", args=[language])]
+    return [*alone, *rules, *cases, *cards]

@@ -59,7 +59,7 @@ def test_an_edition_is_stored_whole_when_that_is_asked_for(reader: Page) -> None
     done = reader.locator("[data-stock]").get_attribute("data-done")
     expect(reader.locator("[data-stock] + output")).to_have_text(done or "", timeout=120_000)
     reader.context.set_offline(True)
-    for address in ("/it/2026/21/", "/it/2026/48/2.1/", "/it/"):
+    for address in ("/it/2026/21/", "/it/2026/48/2.1/", "/it/", "/it/glossary/"):
         reader.goto(address)
         expect(reader.locator('[data-notice="stored"]')).to_be_visible()
 

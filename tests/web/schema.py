@@ -50,8 +50,17 @@ def _faults(value: Any, schema: dict[str, Any], root: dict[str, Any], path: str)
         elif keyword in LIMITS:
             if not LIMITS[keyword](value, rest):
                 yield f"{path}: {value!r} breaks {keyword} {rest!r}"
+        elif keyword == "patternProperties":
+            yield from _of_patterns(value, rest, root, path)
         else:
             yield from _of_parts(keyword, value, schema, root, path)
+
+
+def _of_patterns(value: Any, patterns: dict[str, Any], root: dict[str, Any], path: str) -> Iterator[str]:
+    for pattern, schema in patterns.items():
+        for name in value:
+            if re.search(pattern, name):
+                yield from faults(value[name], schema, root, f"{path}.{name}")
 
 
 def _of_parts(keyword: str, value: Any, schema: dict[str, Any], root: dict[str, Any], path: str) -> Iterator[str]:
@@ -67,10 +76,6 @@ def _of_parts(keyword: str, value: Any, schema: dict[str, Any], root: dict[str, 
             for name in others:
                 place = f"{path}.{name}"
                 yield from faults(value[name], rest, root, place) if rest else [f"{place} is not described"]
-        case "patternProperties":
-            for pattern, part in schema[keyword].items():
-                for name in (name for name in value if re.search(pattern, name)):
-                    yield from faults(value[name], part, root, f"{path}.{name}")
         case "propertyNames":
             for name in value:
                 yield from faults(name, schema[keyword], root, f"{path}.{name}")
