@@ -65,14 +65,16 @@ class Cell:
 
 def coverage(languages: Iterable[str] = TEXT_LANGUAGES) -> tuple[Cell, ...]:
     """Return all editions, the oldest first, in each language; in a few queries."""
-    states = _states() | _faults(load_pages())
+    pages = _held_pages()
+    faults = _faults(load_pages())
+    states = {place: faults.get(place, State.COMPLETE) for place in pages}
+    assumed = {place for place, state in pages.items() if state == Translation.State.ASSUMED}
     versions: dict[str, list[tuple[str, str | None]]] = {key: [] for key in _editions()}
     rows = RuleVersion.objects.order_by("edition__position", "position").values_list(
         "edition__key", "rule__slug", "number"
     )
     for edition, slug, number in rows:
         versions[edition].append((slug, number))
-    assumed = _assumed()
     return tuple(
         Cell(
             edition, language, tuple(_held(states, assumed, list(versions), edition, language, *rule) for rule in rules)
@@ -86,16 +88,10 @@ def _editions() -> list[str]:
     return list(Edition.objects.order_by("position").values_list("key", flat=True))
 
 
-def _states() -> dict[Place, State]:
-    """Return each page that there is as complete."""
-    rows = Translation.objects.values_list("version__edition__key", "version__rule__slug", "language")
-    return dict.fromkeys(rows, State.COMPLETE)
-
-
-def _assumed() -> set[Place]:
-    """Return the pages that state no edition."""
-    rows = Translation.objects.filter(state=Translation.State.ASSUMED)
-    return set(rows.values_list("version__edition__key", "version__rule__slug", "language"))
+def _held_pages() -> dict[Place, str]:
+    """Return each page that there is, with what it says of its edition."""
+    rows = Translation.objects.values_list("version__edition__key", "version__rule__slug", "language", "state")
+    return {(edition, slug, language): state for edition, slug, language, state in rows}
 
 
 def _faults(pages: Iterable[Page]) -> dict[Place, State]:

@@ -91,7 +91,7 @@ def compose(
     language = place.language
     links = Links(book, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
-    judged = {p.key: judge_case(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
+    judged = {p.key: judge_case(p, place.edition) for p in chosen if p.kind == Passage.Kind.CASE}
     tellings = read_tellings(book, place, passages, judged)
     cases = {p.key: tell(p, judged[p.key], texts.shown, links, tellings) for p in chosen if p.key in judged}
     printed = _printed_title(passages, language)

@@ -18,7 +18,7 @@ from rules.engine.verdict import Verdict
 from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
 from rules.web.concordance import Concordance, Place
-from rules.web.verdicts import Judged
+from rules.web.verdicts import Judged, judge_case
 
 _CHECKS = (Statements(), FiguresByRole())
 Verdicts = Mapping[str, Sequence[Judged]]
@@ -80,18 +80,22 @@ class Tellings:
 
 @dataclass(frozen=True)
 class _Kept:
-    verdicts: list[tuple[int, Verdict | None]]
+    verdicts: dict[int, Verdict | None]
     tellings: Tellings
 
 
 def read_tellings(book: Concordance, place: Place, passages: Sequence[Passage], verdicts: Verdicts) -> Tellings:
-    """Return what the texts of a rule tell of; from memory where texts and verdicts are the same."""
-    key = ("tellings", place.pk)
-    now = [(judged.row.pk, judged.verdict) for run in verdicts.values() for judged in run]
-    kept = book.memory.get(key)
-    if not isinstance(kept, _Kept) or kept.verdicts != now:
-        kept = _Kept(now, _read(book, place, passages, verdicts))
-        book.memory.put(key, kept)
+    """Return what the texts of a rule tell of; from memory where texts and verdicts are the same.
+
+    `verdicts` may be those of one case: the others are judged where nothing is remembered of them.
+    """
+    kept = book.memory.get(("tellings", place.pk))
+    now = {judged.row.pk: judged.verdict for run in verdicts.values() for judged in run}
+    if not isinstance(kept, _Kept) or {**kept.verdicts, **now} != kept.verdicts:
+        every = {p.key: judge_case(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
+        all_verdicts = {judged.row.pk: judged.verdict for run in every.values() for judged in run}
+        kept = _Kept(all_verdicts, _read(book, place, passages, {**every, **verdicts}))
+        book.memory.put(("tellings", place.pk), kept)
     return kept.tellings
 
 
