@@ -14,7 +14,6 @@ class RulesConfig(AppConfig):
 
     name = "rules"
     verbose_name = _("Tournament rules")
-    default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
         """Watch what is written to the content; `migrate` makes the table of a cache in the database as well."""

@@ -29,6 +29,22 @@ def test_an_edited_source_is_joined_anew(tmp_path: Path, monkeypatch: pytest.Mon
     assert stylesheet.join().read_text() == "a {\ncolor: red; }\nb {}\n"
 
 
+def test_no_two_sources_share_a_number() -> None:
+    """The order of the sources is that of the cascade."""
+    numbers = [source.name.partition("-")[0] for source in SOURCES]
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_no_rule_stands_twice_in_a_source(source: Path) -> None:
+    css = re.sub(r"/\*.*?\*/", "", source.read_text(), flags=re.DOTALL)
+    rules = [
+        (" ".join(selector.split()), " ".join(body.split()))
+        for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", css)
+    ]
+    assert [rule for rule in set(rules) if rules.count(rule) > 1] == []
+
+
 def test_colours_are_named_in_one_place() -> None:
     """Chips are the exception: theirs are those of real chips, in light and dark alike."""
     named = {"10-tokens.css", "55-chips.css", "90-print.css"}
