@@ -165,7 +165,7 @@ def test_every_edition_has_its_line_and_the_flip_is_marked(client: Client) -> No
         ({"behind": "stack", "stack": ""}, "stack", "Something required is missing here."),
         ({"behind": "stack", "stack": "500"}, "out", "The player has only 500."),
         ({"behind": "last", "out": "", "says": "raise"}, "stack", "Put out the last chips"),
-        ({"edition": "2015"}, "edition", "are not established"),
+        ({"edition": "2015"}, "edition", "is not established"),
     ],
 )
 def test_figures_that_cannot_be_are_told_at_their_field_and_kept(
