@@ -1,8 +1,10 @@
 """What every answer of the site has in common."""
 
+import time
 from collections.abc import Callable
 
 from django.conf import settings
+from django.contrib.auth import SESSION_KEY
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
@@ -30,6 +32,9 @@ POLICY = "; ".join(
 CACHED = "private, no-cache"
 """A browser may store a page and asks every time whether it is the same; nobody in between stores one."""
 
+RENEWED_AFTER = 60 * 60
+"""Seconds after which a session that is used is renewed."""
+
 LANGUAGES = frozenset(code for code, _ in settings.LANGUAGES)
 
 
@@ -48,6 +53,20 @@ def cache_control(get_response: Handler) -> Handler:
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         response.headers.setdefault("Cache-Control", CACHED)
+        return response
+
+    return middleware
+
+
+def renew_session(get_response: Handler) -> Handler:
+    """Let a session end a day after it was last used: whoever has just opened a form has a day to save it."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if request.path_info.startswith("/admin/") and response.status_code < 400:
+            now, session = int(time.time()), request.session
+            if SESSION_KEY in session and session.get("renewed", 0) < now - RENEWED_AFTER:
+                session["renewed"] = now
         return response
 
     return middleware

@@ -45,6 +45,7 @@ MIDDLEWARE = [
     "tdasite.middleware.interface_language",
     "django.middleware.common.CommonMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "tdasite.middleware.renew_session",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",

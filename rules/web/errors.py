@@ -81,7 +81,9 @@ def _outage(request: HttpRequest, error: BaseException | None) -> HttpResponse:
 
 
 def _typed(request: HttpRequest) -> list[tuple[str, str]]:
-    """Return the fields of a form that was sent, to be sent again; none for one with a password."""
+    """Return the fields of a form, to be sent again; none of one with a password, and of one without its token."""
+    if not getattr(request, "csrf_processing_done", False):
+        return []
     fields = [(name, value) for name, values in request.POST.lists() for value in values if isinstance(value, str)]
     if any("password" in name for name, _ in fields):
         return []

@@ -14,6 +14,9 @@ from rules.languages import ENDONYMS
 from rules.web import addresses
 from rules.web.choices import OFF, ON, remember_language, remember_texts, terms_wanted
 
+LONGEST_QUERY = 8000
+"""Characters of a query that links repeat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Head:
@@ -77,8 +80,9 @@ def _frame(request: HttpRequest, head: Head, language: str) -> dict[str, Any]:
 
 
 def _other_languages(request: HttpRequest) -> list[OtherLanguage]:
-    """Switching the language keeps the page and the query."""
+    """Switching the language keeps the page and the query; one that no page of ours has is not repeated four times."""
     query = request.META.get("QUERY_STRING", "")
+    query = query if len(query) <= LONGEST_QUERY else ""
     found = []
     for code, name in ENDONYMS.items():
         address = addresses.elsewhere(code, request.path)

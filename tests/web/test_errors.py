@@ -88,3 +88,12 @@ def test_a_form_without_its_token_is_refused_in_the_readers_language() -> None:
 )
 def test_a_site_without_content_fails_nowhere(client: Client, address: str, status: int) -> None:
     assert client.get(address).status_code == status
+
+
+@pytest.mark.django_db
+def test_a_query_that_is_too_long_is_not_repeated(client: Client) -> None:
+    query = "&".join(f"p{at}=1" for at in range(2000))
+    response = client.get(f"/it/2026/48/?{query}")
+    assert response.status_code == 400
+    assert len(response.content) < 2 * len(query)
+    assert "?a=1" in client.get("/it/glossary/?a=1").content.decode()

@@ -6,13 +6,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 from django.core.cache import caches
+from django.core.handlers.exception import convert_exception_to_response
 from django.db import InterfaceError, OperationalError, ProgrammingError, connection
 from django.db.transaction import atomic
-from django.test import Client
+from django.test import Client, RequestFactory
 
 from rules.models import Section
 from rules.web import cache, kept
@@ -31,12 +33,13 @@ TITLES = {
 }
 
 
+def fail(*_: object, error: type[Exception] = OperationalError) -> None:
+    raise error("the connection is lost\nand more lines")
+
+
 @contextmanager
 def database_away(error: type[Exception] = OperationalError) -> Iterator[None]:
-    def fail(*_: object) -> None:
-        raise error("the connection is lost\nand more lines")
-
-    with connection.execute_wrapper(fail):
+    with connection.execute_wrapper(partial(fail, error=error)):
         yield
 
 
@@ -129,6 +132,14 @@ def test_lines_typed_come_back_as_lines(admin_client: Client) -> None:
     with database_away():
         response = admin_client.post("/admin/rules/section/add/", {"title_it": "  due\n righe "})
     assert parse(response.content.decode()).one("input", name="title_it").attributes["value"] == "  due\n righe "
+
+
+def test_a_form_whose_token_was_not_checked_is_not_offered_again(rf: RequestFactory) -> None:
+    """Another site could have sent it."""
+    request = rf.post("/admin/rules/section/add/", {"slug": "planted"})
+    response = convert_exception_to_response(fail)(request)
+    assert response.status_code == 503
+    assert b"planted" not in response.content
 
 
 def test_no_password_is_sent_back(reader: Client) -> None:

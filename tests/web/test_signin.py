@@ -8,6 +8,7 @@ from django.core.cache import caches
 from django.test import Client
 
 from rules.web import signin
+from tdasite import middleware
 from tests.web.pages import parse
 
 pytestmark = pytest.mark.django_db
@@ -99,3 +100,14 @@ def test_no_password_is_looked_at_while_one_has_to_wait(monkeypatch: pytest.Monk
         attempt("wrong")
     monkeypatch.setattr("django.contrib.auth.forms.authenticate", lambda *_, **__: pytest.fail("a hash is computed"))
     assert attempt("wrong") == 429
+
+
+def test_a_session_that_is_used_is_renewed_once_an_hour(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    client.force_login(User.objects.get(username="boss"))
+    times = {hour: 9000.0 + 3600 * hour for hour in (1, 1.5, 3)}
+    renewed = []
+    for time in times.values():
+        monkeypatch.setattr(middleware.time, "time", lambda now=time: now)
+        renewed.append("sessionid" in client.get("/admin/").cookies)
+    assert renewed == [True, False, True]
+    assert "sessionid" not in client.get("/it/").cookies
