@@ -7,13 +7,19 @@ from django.contrib.auth import get_user_model
 from django.core.management import CommandError, call_command
 from django.urls import reverse
 
+from rules.compare import findings as module
 from rules.compare.audit import audit
+from rules.compare.checks.page import Page, Row
 from rules.compare.checks.registry import BY_ID, CHECKS
+from rules.compare.checks.typography import FixedSpellings
+from rules.compare.concordance import Concordance
 from rules.compare.coverage import State, coverage
+from rules.compare.meaning import Reading
+from rules.compare.roles import sentence_around
 from rules.documents.importer import import_page
 from rules.documents.reader import read_file, read_page
 from rules.library.reading import SHIPPED
-from rules.models import Dismissal, Translation
+from rules.models import Dismissal, Passage, Translation
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -112,3 +118,35 @@ def test_coverage_tells_what_is_complete_partial_outdated_and_missing():
 def test_every_check_has_an_id_a_name_and_an_explanation():
     assert len(BY_ID) == len(CHECKS) == 17
     assert all(str(check.name) and str(check.explanation) for check in CHECKS)
+
+
+def test_a_new_missing_example_is_not_hidden_behind_an_old_dismissal():
+    def open_findings():
+        return [f for f in audit(rule="prior-bet-chips", language="it").findings if "missing" in f.checks]
+
+    (finding,) = open_findings()
+    Dismissal.objects.create(identity=finding.identity, reason="The Italian page prints one example only.")
+    assert open_findings() == []
+    passage = Passage.objects.rewrite(False).get(version__edition__key="2026", key="1.2")
+    more = passage.text_es.replace(
+        ". En estos dos", " o c) colocar dos fichas de 300 sobre las dos de 25. En estos dos"
+    )
+    Passage.objects.filter(pk=passage.pk).update(text_es=more)
+    (new,) = open_findings()
+    assert new.spot == finding.spot
+    assert [sentence for sentence in new.sentences() if "example c" in sentence]
+
+
+def test_the_identity_of_a_finding_reads_a_few_words_of_a_long_passage(monkeypatch):
+    read = []
+    normal = module._normal
+    monkeypatch.setattr(module, "_normal", lambda text: read.append(len(text)) or normal(text))
+    page = Page(Reading(Concordance.of(()), "2024", "x"), (Row("A", "clause", {"it": "perchè no, " * 20_000}),))
+    assert len(module.findings(page, [FixedSpellings()])) > 1000
+    assert max(read) <= 200
+
+
+def test_the_sentence_around_a_place_has_a_greatest_length():
+    begin, end = sentence_around("1000 " * 50_000, 100_000)
+    assert begin < 100_000 < end <= begin + 2_000
+    assert sentence_around("Uno. Due tre. Quattro", 7) == (5, 13)

@@ -1,6 +1,9 @@
 """The scenarios against the engine, and the figures that are printed against its verdicts."""
 
+from importlib import import_module
+
 import pytest
+from django.apps import apps
 
 from rules.compare.figures_by_role import judged_text
 from rules.compare.loading import load_pages
@@ -8,6 +11,7 @@ from rules.documents.page import Kind
 from rules.engine.judging import judge
 from rules.engine.reading import in_edition, read_stored_scenario
 from rules.library.reading import read_library
+from rules.models import LoadedContent
 
 FAULTS_OF_THE_TEXTS = {("2026", "it", "1.3", "total"): (1150, 2050)}
 """What is printed and what the chips come to, where a page contradicts itself."""
@@ -128,3 +132,14 @@ def test_a_variant_of_ours_has_a_case_of_the_text_before_it(shipped):
         for scenario in shelf.scenarios:
             assert not scenario.variant or scenario.case in met
             met.add(scenario.case)
+
+
+@pytest.mark.django_db
+def test_what_the_library_remembers_of_a_dropped_field_is_forgotten(library):
+    row = LoadedContent.objects.filter(key__startswith="scenario/").first()
+    row.content["printed"] = {"it": {"out": 1150}}
+    row.save()
+    import_module("rules.migrations.0010_printed_figures").forget_printed(apps, None)
+    row.refresh_from_db()
+    assert "printed" not in row.content
+    assert "data" in row.content
