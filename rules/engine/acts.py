@@ -18,7 +18,7 @@ from rules.engine.rulings.plain_acts import rule_on_call, rule_on_check, rule_on
 from rules.engine.rulings.pot_bets import with_true_pot
 from rules.engine.rulings.pulled_chips import rule_on_pull
 from rules.engine.rulings.raise_amounts import rule_on_declared_raise, rule_on_raise_said
-from rules.engine.rulings.reopening import within_what_is_open
+from rules.engine.rulings.reopening import raises, within_what_is_open
 from rules.engine.rulings.short_limit_bets import completing, rule_on_short_bet
 from rules.engine.rulings.spot import Spot
 from rules.engine.rulings.words_and_chips import rule_on_push
@@ -42,7 +42,8 @@ def _read(spot: Spot, act: Act, motion: Motion | None) -> Ruling:
     if spot.seat.raise_declared and word_of(act) in {"fold", "check", "call"}:
         return _without_amount(spot, act)
     ruling = _RULINGS[type(act)](spot, act, motion)
-    ruling = within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act))
+    if raises(ruling):
+        ruling = within_what_is_open(spot, ruling, chips_in=_counts_as_chips(spot, act))
     return with_true_amount(spot, with_true_pot(spot, ruling, act.quoted))
 
 

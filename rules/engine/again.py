@@ -12,8 +12,8 @@ from rules.engine.rulings.bet_facing_bet import BetFacingBet
 from rules.engine.rulings.raise_amounts import SmallOpeningBetOpen
 from rules.engine.rulings.reopening import is_not_open
 from rules.engine.rulings.short_limit_bets import ShortBetOpen
-from rules.engine.rulings.spot import moved_by
-from rules.engine.scenario import Act, AllIn, Bet, Pull, Push, Raise, Say
+from rules.engine.rulings.spot import folded, moved_by
+from rules.engine.scenario import Act, AllIn, Bet, Fold, Pull, Push, Raise, Say
 from rules.engine.verdict import Decision, Ruling
 from rules.engine.words import Words
 
@@ -75,6 +75,18 @@ def leaves_open(ruling: Ruling, act: Act) -> bool:
     if isinstance(act, Push | Pull):
         return False
     return words_stand(ruling) or (is_not_open(ruling) and word_of(act) != "call")
+
+
+def chosen_fold(hand: Hand, act: Act, seat: Seat) -> Ruling | None:
+    """Return the reading of an undercall that the player chooses by folding: his chips stay in the pot."""
+    if not isinstance(act, Fold) or hand.undecided is None:
+        return None
+    undecided = hand.undecided[1]
+    leaving = next((reading for reading in undecided.may if reading.forfeits is not None), None)
+    if leaving is None:
+        return None
+    findings = (*undecided.findings, *([leaving.premise] if leaving.premise else []))
+    return folded(hand.spot(seat, None), *findings, forfeits=leaving.forfeits)
 
 
 def stands(ruling: Ruling) -> Ruling:

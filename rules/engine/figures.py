@@ -11,7 +11,8 @@ def figures_of(spot: Spot) -> Figures:
     Where the rules leave open to what a raise goes there is no figure for it.
     """
     table, acted = spot.table, spot.seat.acted
-    no_raise = spot.unopened or table.completed_at is not None
+    completed = table.completed_at is not None
+    no_raise = completed or spot.unopened
     faces = None if acted is None or not spot.facing else table.bet - acted
     return Figures(
         call=table.bet,
@@ -21,6 +22,6 @@ def figures_of(spot: Spot) -> Figures:
         out=spot.front,
         faces=faces,
         reopened=None if faces is None else faces >= table.reopens_from,
-        maximum=None if table.completed_at is not None else table.maximum(spot.seat),
+        maximum=None if completed else table.maximum(spot.seat),
         pot=table.whole_pot if table.structure.pot else None,
     )

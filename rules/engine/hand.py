@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
 from rules.engine.after_early_acts import accept, act_after_binding, notes, read_two_ways, take_back, takes_back
-from rules.engine.again import act_again, continue_motion, leaves_open, pays, stands, words_of, words_stand
+from rules.engine.again import act_again, chosen_fold, continue_motion, leaves_open, pays, stands, words_of, words_stand
 from rules.engine.asides import expose, find_chips, perform_unnoticed, show_or_muck, thrown_away
 from rules.engine.chips import NO_CHIPS
 from rules.engine.editions import Edition
@@ -23,7 +23,7 @@ from rules.engine.rulings.early_acts import EarlyBetBinds
 from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.pulled_chips import PullTakenAs, rule_on_pull
 from rules.engine.rulings.reopening import is_not_open
-from rules.engine.rulings.spot import Spot, folded
+from rules.engine.rulings.spot import Spot
 from rules.engine.scenario import Act, Cards, Check, Deal, Find, Fold, Pull, Push, Say, Scenario
 from rules.engine.setting_up import set_up
 from rules.engine.table import Seat, Table, give_back_uncalled
@@ -114,7 +114,8 @@ class Hand:
 
     def _rule_on(self, event: int, act: Act, seat: Seat) -> None:
         """Rule on an act of the betting: in turn, out of turn, or after an act of the player's own."""
-        self.bound = {index: bound for index, bound in self.bound.items() if index == seat.index}
+        if self.bound:
+            self.bound = {index: bound for index, bound in self.bound.items() if index == seat.index}
         if takes_back(act, self, seat):
             take_back(self, event, act, seat)
         elif self.table.to_act == seat.index and not self._has_acts_in_question(act):
@@ -157,7 +158,9 @@ class Hand:
         if self.undecided and leaves_open(self.undecided[1], act):
             self.record(event, self.spot(seat, None), stands(self.undecided[1]), None)
             return
-        found = (*self.assumed, *notes(self, seat), *accept(self, act, seat))
+        found = self.assumed
+        if self.waiting or self.freed or self.early_bet or act.calls is not None:
+            found = (*found, *notes(self, seat), *accept(self, act, seat))
         if isinstance(act, Push) and act.says is None and seat.said:
             # What was said before is still open: it is said first, and the chips come after it.
             act = act.model_copy(update={"says": seat.said, "first": "words"})
@@ -166,8 +169,8 @@ class Hand:
         if act.unnoticed:
             perform_unnoticed(self, event, act, spot, motion)
             return
-        ruling = self._chosen_fold(act, seat) or self._rule(spot, act, motion)
-        ruling = read_two_ways(self, spot, act, ruling)
+        ruling = (self.undecided and chosen_fold(self, act, seat)) or self._rule(spot, act, motion)
+        ruling = read_two_ways(self, spot, act, ruling) if self.waiting else ruling
         if found:
             ruling = replace(ruling, findings=(*found, *ruling.findings))
         self.record(event, spot, ruling, motion, act)
@@ -178,7 +181,8 @@ class Hand:
         """Bind or free the acts out of turn, once a player has acted in turn and does not have to act again."""
         if self.table.to_act != seat.index:
             self.freed.pop(seat.index, None)
-            settle_waiting(self, seat.index)
+            if self.waiting:
+                settle_waiting(self, seat.index)
 
     def _rule(self, spot: Spot, act: Act, motion: Motion | None) -> Ruling:
         """Rule on an act in turn, or leave it to the director where substantial action has passed the player over."""
@@ -198,16 +202,6 @@ class Hand:
             return False
         may_fold = any(option.decision is Decision.FOLD for option in self.undecided[1].may)
         return not (may_fold and word_of(act) in {"fold", "call"})
-
-    def _chosen_fold(self, act: Act, seat: Seat) -> Ruling | None:
-        """The reading of an undercall that the player chooses by folding: his chips stay in the pot."""
-        if not isinstance(act, Fold) or self.undecided is None:
-            return None
-        leaving = next((r for r in self.undecided[1].may if r.forfeits is not None), None)
-        if leaving is None:
-            return None
-        findings = (*self.undecided[1].findings, *([leaving.premise] if leaving.premise else []))
-        return folded(self.spot(seat, None), *findings, forfeits=leaving.forfeits)
 
     def go_on_by_first_reading(self, actor: Seat | None) -> None:
         """Take the first reading of an act left open where play went on: of the director, or of chips pulled back."""

@@ -91,19 +91,19 @@ def closed_to(spot: Spot) -> Finding | None:
         return found(table.bet - seat.acted, table.reopens_from)
     if table.structure.cap is not None and table.raises >= table.structure.cap:
         return RaisesCapped(table.structure.cap)
-    if not any(other is not seat for other in table.able_to_bet()):
+    if all(other is seat or other.folded or other.all_in for other in table.seats):
         return NobodyLeftToRaise(spot.call)
     return None
 
 
 def within_what_is_open(spot: Spot, ruling: Ruling, *, chips_in: bool) -> Ruling:
-    """Take a raise out of a ruling where the player may not raise.
+    """Take a raise out of a ruling that holds one, where the player may not raise.
 
     Chips that are in (`chips_in`) are a call then, an amount alone too.  A raise that was declared is a call for a
     player who may not fold any more, and against players who are all-in, whom it can cost no more; otherwise the
     director decides.
     """
-    if not _raises(ruling) or (closed := closed_to(spot)) is None:
+    if (closed := closed_to(spot)) is None:
         return ruling
     if chips_in:
         return called(spot, closed)
@@ -123,5 +123,6 @@ def is_not_open(ruling: Ruling) -> bool:
     return any(isinstance(finding, RaiseNotOpen) for finding in ruling.findings)
 
 
-def _raises(ruling: Ruling) -> bool:
+def raises(ruling: Ruling) -> bool:
+    """Return whether a ruling is a raise, or one of its readings is."""
     return ruling.decision is Decision.RAISE or any(r.decision is Decision.RAISE for r in ruling.may)
