@@ -219,3 +219,16 @@ def test_in_limit_an_all_in_short_of_half_a_bet_is_measured_by_half_a_bet():
     data = flop("A B:299 C", "A bet 200; B all-in; C call; A say raise", betting="limit", limit={"bet": 200})
     found = adjudicate(data).findings[0]
     assert (found.kind, found.figures) == ("not-reopened-in-limit", {"faces": 99, "half": 100})
+
+
+def test_what_is_open_in_limit_is_one_size():
+    assert why(flop("A B", **LIMIT), "A") == ["may-check-or-bet-in-limit"]
+    assert why(flop("A B", "A bet 100", **LIMIT), "B") == ["may-call-or-raise-in-limit"]
+
+
+def test_an_opening_bet_that_is_cut_opens_to_the_size_it_is_cut_to():
+    verdict = adjudicate(flop("A B", "A bet 300", **LIMIT))
+    assert [(found.kind, found.figures) for found in verdict.findings] == [
+        ("cut-to-fixed-size", {"total": 300, "maximum": 100}),
+        ("opening-bet", {"total": 100}),
+    ]

@@ -107,6 +107,7 @@ SITUATIONS = {
     "a fold with no bet": three(fold("A")),
     "a check": three(check("A")),
     "a call with no bet": three(call("A")),
+    "an opening bet cut in limit": three(bet("A", 300), betting="limit", limit={"bet": 100}),
     "a pull out of turn": before_flop("SB BB=2x25 BTN CO", 25, 50, raise_to("BTN", 600), pull("BB", "1x25")),
     "words again and again": three(bet("A", 300), fold("A"), call("A"), fold("A")),
     "a bet out of turn": three(bet("B", 300), players="BB B C"),

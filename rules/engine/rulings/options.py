@@ -34,6 +34,24 @@ class MayCallOrRaise(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class MayCheckOrBetInLimit(Finding):
+    """Limit, with nothing to call: check, or bet `size`, the only size there is."""
+
+    rule = "methods-of-betting"
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayCallOrRaiseInLimit(Finding):
+    """Limit: the call is `call`, and the betting is open: a raise is to `total`, the only one there is."""
+
+    rule = "raise-amounts"
+    clause = "A"
+    call: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class MayOnlyBetAllIn(Finding):
     """There is nothing to call: check, or bet all the player has, `total`, less than the minimum bet of `minimum`."""
 
@@ -121,11 +139,15 @@ def _more(spot: Spot) -> tuple[Reading, ...]:
 def _open(spot: Spot) -> Finding:
     """What is open: the call, and the least bet or raise that the stack allows."""
     table, least = spot.table, spot.table.least_bet if spot.unopened else spot.table.minimum_raise
-    most = spot.seat.at_most(least)
+    most, fixed = spot.seat.at_most(least), table.structure.fixed
+    if spot.unopened and most < least:
+        return MayOnlyBetAllIn(most, least)
     if spot.unopened:
-        return MayOnlyBetAllIn(most, least) if most < least else MayCheckOrBet(least)
+        return MayCheckOrBetInLimit(least) if fixed else MayCheckOrBet(least)
     if most <= table.bet:
         return StackForCallOnly(most, spot.call)
     if table.completed_at is not None:
         return left_open(spot)
-    return MayOnlyRaiseAllIn(spot.call, most, least) if most < least else MayCallOrRaise(spot.call, least)
+    if most < least:
+        return MayOnlyRaiseAllIn(spot.call, most, least)
+    return MayCallOrRaiseInLimit(spot.call, least) if fixed else MayCallOrRaise(spot.call, least)

@@ -74,6 +74,14 @@ class SubstantialActionBinds(Finding):
 
 
 @dataclass(frozen=True, slots=True)
+class SubstantialActionOpen(Finding):
+    """It was the turn of `skipped`; whether the acts behind him are substantial action hangs on one not allowed."""
+
+    rule = "substantial-action"
+    skipped: str
+
+
+@dataclass(frozen=True, slots=True)
 class PassedOver(Finding):
     """The player let substantial action go by out of turn: the director rules on his hand."""
 
@@ -120,8 +128,10 @@ def binding(in_turn: Ruling, skipped: str) -> Ruling:
 
 def binding_or_pending(spot: Spot, in_turn: Ruling, skipped: str) -> Ruling:
     """An act that makes substantial action only with acts that the spot did not allow: the director decides."""
-    binds = readings_of(spot, in_turn, SubstantialActionBinds(skipped))
-    return left_to_director((*binds, Reading(Decision.PENDING, premise=OutOfTurn(skipped))), OutOfTurn(skipped))
+    premise = SubstantialActionBinds(skipped)
+    binds = tuple(replace(one, premise=one.premise or premise) for one in readings_of(spot, in_turn, premise))
+    pending = Reading(Decision.PENDING, premise=OutOfTurn(skipped))
+    return left_to_director((*binds, pending), SubstantialActionOpen(skipped))
 
 
 def rule_on_passed_over(spot: Spot) -> Ruling:

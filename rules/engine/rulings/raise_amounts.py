@@ -175,7 +175,7 @@ def rule_on_raise_said(spot: Spot, said: int, *findings: Finding) -> Ruling:
 def rule_on_all_in(spot: Spot, total: int, *findings: Finding) -> Ruling:
     """Rule on all a player has, `total` chips, where that is more than the call."""
     if spot.unopened:
-        return raised(spot, total, *findings, OpeningBet(total))
+        return _opened(raised(spot, total, *findings))
     minimum = spot.table.minimum_raise
     amount = FullRaise(total, minimum) if total >= minimum else AllInRaiseStands(total, minimum)
     return raised(spot, total, *findings, amount)
@@ -185,12 +185,17 @@ def rule_on_opening_bet(spot: Spot, total: int, *findings: Finding) -> Ruling:
     """Rule on `total` chips where nobody has bet: a bet, made up to the minimum unless the player has no more."""
     minimum, total = spot.table.least_bet, spot.seat.at_most(total)
     if total >= minimum or spot.is_all(total):
-        return raised(spot, total, *findings, OpeningBet(total))
+        return _opened(raised(spot, total, *findings))
     if spot.edition.incorrect_bets_settled:
         return raised(spot, minimum, *findings, OpeningBetMadeUp(total, spot.seat.at_most(minimum)))
     open_question = SmallOpeningBetOpen(total, minimum)
     readings = tuple(reading(spot, raised(spot, amount)) for amount in (minimum, total))
     return left_to_director(readings, *findings, open_question)
+
+
+def _opened(ruling: Ruling) -> Ruling:
+    """Say of a bet where nobody has bet to what total it opens, once the structure has cut it."""
+    return replace(ruling, findings=(*ruling.findings, OpeningBet(ruling.to or 0)))
 
 
 def _made_up(spot: Spot, total: int, *findings: Finding) -> Ruling:

@@ -11,6 +11,8 @@ REASONS: dict[str, Sentence] = {
     "may-call-or-raise": _(
         "The bet to match is %(call)s, and the betting is open: a raise must be to at least %(minimum)s."
     ),
+    "may-check-or-bet-in-limit": _("There is nothing to call: check, or a bet of %(size)s."),
+    "may-call-or-raise-in-limit": _("The bet to match is %(call)s, and the betting is open: a raise is to %(total)s."),
     "may-only-bet-all-in": _(
         "There is nothing to call: check, or go all-in for %(total)s, less than the minimum bet of %(minimum)s."
     ),

@@ -14,6 +14,10 @@ REASONS: dict[str, Sentence] = {
     "substantial-action-binds": _(
         "%(skipped)s had time to speak up but did not before substantial action: the action out of turn is binding."
     ),
+    "substantial-action-open": _(
+        "%(skipped)s was next to act, and one of the acts out of turn was not allowed: whether there was substantial "
+        "action, which would be binding, is for the director to decide."
+    ),
     "passed-over": _(
         "There was substantial action out of turn before the player spoke up: what happens to the hand is for the "
         "director to decide."
