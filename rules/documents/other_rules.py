@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rules.documents.lines import LONGEST_HEADING, bare, named_rule, numbered_line
+from rules.documents.lines import LONGEST_HEADING, bare, label, named_rule, numbered_line
 from rules.documents.markers import Marker, Sort, markers
 from rules.documents.words import every
 
@@ -73,10 +73,14 @@ def page_numbers(text: str) -> Iterator[tuple[int, str]]:
 
 def _rule_of(reading: _Reading, line: str, start: int, offset: int) -> str:
     """Return the number of the rule that a line opens, empty where it opens none."""
+    if _is_referred_to(reading.text, offset):
+        return ""
     begins = _begins_something(reading.text, offset)
     named = named_rule(line)
     if named:
-        return named if begins or reading.goes_on(named) else ""
+        stated = label(line)
+        dated = stated is not None and "edition" in stated.says
+        return named if begins or dated or reading.goes_on(named) else ""
     numbered = numbered_line(line)
     if numbered is None:
         return ""
@@ -85,19 +89,24 @@ def _rule_of(reading: _Reading, line: str, start: int, offset: int) -> str:
         return ""
     if reading.goes_on(number):
         return number if begins or closer not in {"", "."} else ""
-    return number if begins and closer and _is_title(title) else ""
+    clear = begins or closer not in {"", "."}
+    return number if clear and closer and _is_title(title) else ""
+
+
+def _is_referred_to(text: str, offset: int) -> bool:
+    """Say whether a line is the first after words such as "see also:"."""
+    before = text[:offset].rstrip()
+    words = re.findall(r"\w+", before.rpartition("\n")[2].casefold())
+    return before.endswith(":") and not _REFERS.isdisjoint(words)
 
 
 def _begins_something(text: str, offset: int) -> bool:
-    """Say whether a line begins a text of its own, and does not go on with a sentence or a list of references."""
+    """Say whether a line begins a text of its own, and does not go on with a sentence."""
     before = text[:offset].rstrip()
-    if not before:
-        return True
     last_line = before.rpartition("\n")[2]
-    if before.endswith(":") and _REFERS & set(re.findall(r"\w+", last_line.casefold())):
-        return False
     blank = text[len(before) : offset].count("\n") > 1
-    return blank or before.endswith(_END_OF_TEXT) or _PAGE_NUMBER.fullmatch(last_line) is not None
+    ends = before.endswith(_END_OF_TEXT) or not re.search(r"\w", last_line)
+    return blank or ends or _PAGE_NUMBER.fullmatch(last_line) is not None
 
 
 def _is_title(text: str) -> bool:

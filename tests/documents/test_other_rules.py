@@ -4,6 +4,7 @@ import pytest
 
 from rules.documents.reader import read_page
 from rules.documents.refusals import DocumentRefused
+from tests.documents import five
 
 TWO = """45: Setzen mehrerer Chips
 Wenn ein Spieler mehrere Chips ohne Ansage setzt, ist das ein Call.
@@ -155,3 +156,21 @@ def test_the_name_of_a_document_is_not_the_title_of_its_rule(head, expected, tit
 def test_a_text_before_the_heading_of_the_rule_is_refused():
     text = "Hier sind die Chips gemeint. Der Spieler zählt sie. Das ist alles.\n\nRegel 45: Chips\nA: Der Spieler."
     assert refusal(text).startswith("The heading of rule 45 comes in line 3 only, after other text.")
+
+
+PAIRS = [
+    (first, second)
+    for first in five.ALL
+    for second in five.ALL
+    if first.stem == second.stem and first.parent.name != second.parent.name
+]
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS, ids=lambda path: five.name(path))
+@pytest.mark.parametrize("between", ["", "\n", "\n\n\f", "\n* * *\n"])
+def test_two_shipped_pages_in_one_file_are_refused_with_both_numbers(first, second, between):
+    text = first.read_text() + between + second.read_text()
+    own = [read_page(path.read_text()).number for path in (first, second)]
+    sentence = refusal(text, first.stem)
+    assert "states more than one rule: " in sentence
+    assert all(f"{number} (line " in sentence for number in own)
