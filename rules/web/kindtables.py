@@ -57,8 +57,9 @@ class KindTable:
         return [Fault(name, self._labels.get(name, ""), why) for name, whys in self.problems.items() for why in whys]
 
     @property
-    def still_open(self) -> list[Fault]:
-        return [Fault(name, self._labels[name], "") for name in self.open if name in self._labels]
+    def still_open(self) -> list[str]:
+        """What the fields are called that still have to be filled in."""
+        return [self._labels[name] for name in self.open if name in self._labels]
 
     @property
     def _labels(self) -> dict[str, str]:

@@ -96,7 +96,7 @@ def fill(client: Client, page: Element, **changes: str) -> Element:
 
 
 def open_fields(page: Element) -> list[str]:
-    return [link.text for link in page.one("div", "ruling").all("a")]
+    return page.one("div", "ruling").one("p", "small").texts("b")
 
 
 def test_a_question_is_answered_once_everything_is_filled_in(client: Client) -> None:
