@@ -87,6 +87,24 @@ def empty_library(db: None) -> None:
                 cursor.execute(f"DELETE FROM {connection.ops.quote_name(table)}")
 
 
+@pytest.fixture
+def older_texts(library: None) -> None:
+    """The rule on prior bet chips held in older editions too: 2024 in four languages, 2022 in German alone."""
+    rows = apps.get_model("rules", "RuleVersion").objects.rewrite(False).filter(rule__slug="prior-bet-chips")
+    texts = list(
+        rows.get(edition__key="2026").passages.all().rewrite(False).values("key", "kind", "position", "text_it")
+    )
+    for edition, languages in (("2024", ("it", "de", "es", "en")), ("2022", ("de",))):
+        version = rows.get(edition__key=edition)
+        for text in texts:
+            columns = {f"text_{language}": text["text_it"] for language in languages}
+            version.passages.create(key=text["key"], kind=text["kind"], position=text["position"], **columns)
+        for language in languages:
+            page = "".join(text["text_it"] for text in texts)
+            layout = [text["key"] for text in texts if text["text_it"]]
+            version.translations.create(language=language, page=page, layout=layout)
+
+
 # The browser
 
 

@@ -4,7 +4,6 @@ In `DECISIONS` the group ``word`` is the word for the decision; a blank stands f
 `NOT` matches just before is denied.
 """
 
-CALLS = {"call", "undercall"}
 DECISION_OF = {
     "call": "call",
     "raise": "raise",

@@ -66,10 +66,6 @@ class Concordance:
         """Return the numbers that are known to stand for a rule in an edition."""
         return self._numbers.get(edition, frozenset())
 
-    def history(self, slug: str) -> tuple[Version, ...]:
-        """Return a rule in all editions that it is known to stand in, the oldest first."""
-        return self._histories.get(slug, ())
-
     def title(self, edition: str, slug: str, language: str) -> str:
         """Return the title of a rule in an edition and a language; an empty text where there is none."""
         version = self.version(edition, slug)
@@ -117,13 +113,6 @@ class Concordance:
     @cached_property
     def _by_slug(self) -> dict[tuple[str, str], Version]:
         return {(version.edition, version.slug): version for version in self.versions}
-
-    @cached_property
-    def _histories(self) -> dict[str, tuple[Version, ...]]:
-        found: dict[str, tuple[Version, ...]] = {}
-        for version in self.versions:
-            found[version.slug] = (*found.get(version.slug, ()), version)
-        return found
 
 
 def _by_language(titles: Iterable[str | None]) -> dict[str, str]:

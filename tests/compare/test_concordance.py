@@ -42,12 +42,6 @@ def test_a_rule_has_its_number_and_its_titles_in_an_edition(concordance: Concord
     assert concordance.title("2026", "overchip", "fr") == ""
 
 
-def test_the_history_of_a_rule_runs_from_the_oldest_edition(concordance: Concordance):
-    history = [(version.edition, version.number) for version in concordance.history("prior-bet-chips")]
-    assert history == [("2013", "44"), ("2019", "46"), ("2022", "46"), ("2024", "46"), ("2026", "48")]
-    assert concordance.history("no-such-rule") == ()
-
-
 @pytest.mark.parametrize(
     ("slug", "number", "here", "expected"),
     [

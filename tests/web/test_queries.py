@@ -108,7 +108,7 @@ def test_no_translated_field_is_read_without_its_language(
         return descriptor
 
     monkeypatch.setattr(TranslationFieldDescriptor, "__get__", refuse)
-    assert client.get(address.format(language)).status_code in {200, 404}
+    assert client.get(address.format(language)).status_code == (404 if "/2013/48/" in address else 200)
 
 
 def test_no_page_writes(client: Client) -> None:

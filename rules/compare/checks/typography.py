@@ -1,4 +1,4 @@
-"""Signs and blanks: brackets, quotes, apostrophes, stray spaces, number style, doubled words, fixed spellings."""
+"""Signs and blanks: apostrophes, stray spaces, doubled words, fixed spellings."""
 
 import re
 from collections.abc import Iterator
