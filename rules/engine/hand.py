@@ -172,7 +172,7 @@ class Hand:
         ruling = (self.undecided and chosen_fold(self, act, seat)) or self._rule(spot, act, motion)
         ruling = read_two_ways(self, spot, act, ruling) if self.waiting else ruling
         if found:
-            ruling = replace(ruling, findings=(*found, *ruling.findings))
+            ruling = replace(ruling, findings=tuple(dict.fromkeys((*found, *ruling.findings))))
         self.record(event, spot, ruling, motion, act)
         self.apply(spot, ruling, act, motion)
         self.settle_acts(seat)

@@ -32,6 +32,7 @@ def test_every_situation_can_be_narrated_under_every_edition(language, edition):
             narrated = narrate(judge(in_edition(read_scenario(data), edition)))
             assert narrated.headline.word
             assert narrated.reasons or narrated.tone in {"bet", "raise"}
+            assert len({reason.text for reason in narrated.reasons}) == len(narrated.reasons)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
