@@ -96,7 +96,7 @@ def act_after_binding(hand: Hand, event: int, act: Act, seat: Seat, bound: Ruled
         act_again(hand, event, act, seat, bound)
         hand.bound[seat.index] = hand.rulings[-1]
     else:
-        spot = hand.spot_at(seat, bound.front)
+        spot = Spot(hand.edition, hand.table, seat, bound.front)
         ruling = bound.ruling if _repeats(act, bound.ruling) else after_binding(spot, bound.ruling)
         hand.last = replace(bound, event=event, ruling=ruling)
         hand.rulings.append(hand.last)

@@ -238,10 +238,6 @@ class Hand:
             front, pulled = front - act.pulls.total, pulled + act.pulls.total
         return Spot(self.edition, self.table, seat, front, pulled)
 
-    def spot_at(self, seat: Seat, front: int) -> Spot:
-        """The spot of a player with `front` chips in front of him."""
-        return Spot(self.edition, self.table, seat, front)
-
     def record(self, event: int, spot: Spot, ruling: Ruling, motion: Motion | None, act: Act | None = None) -> None:
         """Keep the ruling on an event, with the figures that it was made by."""
         pile, declared = motion.pile if motion else spot.seat.pile, act is not None and gives_total(act)
