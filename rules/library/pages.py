@@ -9,9 +9,12 @@ from typing import Any
 
 from rules.documents.importer import CREDITS, Plan, Values, passages_of, plan_parts, values_of, write
 from rules.documents.page import Page
+from rules.documents.places import find_version
+from rules.documents.refusals import DocumentRefused
 from rules.languages import in_language
 from rules.library.keeping import Keeper, kind_of, rows
 from rules.library.merging import MergedPage, Texts, merge_page
+from rules.library.problems import LibraryRefused, Problem
 from rules.library.reading import Shelf
 from rules.library.structure import Versions
 from rules.models import Passage, RuleVersion, Translation
@@ -74,12 +77,22 @@ def _keep(keeper: Keeper, place: _Place, loaded: _Loaded) -> MergedPage | None:
     plan = plan_parts(place.version, place.language, result.parts, result.values)
     stands = row is not None and _stands(plan, row)
     if not stands:
+        _refuse_another_rule(place)
         write(plan)
     if result.disputed:
         keeper.dispute(place.key, ", ".join(result.disputed))
     outcome = "created" if row is None else "changed" if not stands else "kept" if result.edited else "same"
     keeper.account(kind, outcome, place.key, ", ".join(_altered(plan)) if result.edited else "")
     return result
+
+
+def _refuse_another_rule(place: _Place) -> None:
+    """Raise LibraryRefused for a page that says of itself that it belongs elsewhere than where it lies."""
+    try:
+        find_version(place.page, language=place.language, edition=place.shelf.edition, rule=place.shelf.rule)
+    except DocumentRefused as refusal:
+        file = f"{place.shelf.folder}/{place.language}.txt"
+        raise LibraryRefused([Problem(file, "", str(refusal))]) from refusal
 
 
 def _stands(plan: Plan, row: Translation) -> bool:
