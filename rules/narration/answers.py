@@ -8,7 +8,7 @@ from django.utils.translation import gettext, ngettext, npgettext, pgettext
 from rules.engine.verdict import Decision, Pot, Verdict
 from rules.narration.figures import all_of, amount, number_word
 from rules.narration.line import Headline, alone
-from rules.narration.seats import capital, seat
+from rules.narration.seats import capital
 from rules.narration.wording import put
 
 
@@ -72,7 +72,7 @@ def split(verdict: Verdict) -> Headline:
 def chips_each(chips: dict[str, int]) -> str:
     """Players and their chips: ``A 1,225; B 1,200``."""
     one = pgettext("stack", "%(player)s %(stack)s")
-    return "; ".join(one % {"player": seat(name), "stack": amount(count)} for name, count in chips.items())
+    return "; ".join(one % {"player": name, "stack": amount(count)} for name, count in chips.items())
 
 
 def order(details: dict[str, Sequence[str]], because: str = "", winner: str = "") -> Headline:
@@ -113,7 +113,7 @@ def _ahead(names: Sequence[str]) -> str:
 def _then(names: Sequence[str]) -> str | None:
     if not names:
         return None
-    return pgettext("then", "then %(players)s") % {"players": all_of([seat(name) for name in names])}
+    return pgettext("then", "then %(players)s") % {"players": all_of(names)}
 
 
 def corrected(verdict: Verdict) -> Headline:
@@ -145,7 +145,7 @@ def _to_take_back(returned: dict[str, int]) -> str | None:
 
 
 def _each(sentence: str, chips: dict[str, int]) -> str:
-    return sentence % {"players": all_of([seat(name) for name in chips]), "chips": amount(max(chips.values()))}
+    return sentence % {"players": all_of([*chips]), "chips": amount(max(chips.values()))}
 
 
 def stands(verdict: Verdict) -> Headline:

@@ -11,7 +11,6 @@ from rules.engine.verdict import Decision, Verdict
 from rules.narration.figures import language, one_of
 from rules.narration.headlines import Headline, headline, headline_of
 from rules.narration.reasons import Reason, reason
-from rules.narration.seats import seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ def line_of(verdict: Verdict) -> str:
 def _inside(text: str, verdict: Verdict) -> str:
     """A line inside a sentence: without a second colon, and with a small letter, but in German or before a name."""
     text = text.replace(": ", " ") if verdict.decision is Decision.BUTTON else _COLON.sub(r" (\1)", text)
-    names = [re.escape(name) for name in _names(verdict) if seat(name) == name]
+    names = [re.escape(name) for name in _names(verdict)]
     if language() == "de" or (names and re.match(rf"(?:{'|'.join(names)})(?!\w)", text)):
         return text
     return text[:1].lower() + text[1:]
@@ -94,4 +93,5 @@ def _after_dash(text: str, verdict: Verdict) -> str:
 def _names(verdict: Verdict) -> set[str]:
     """The players that a line may begin with."""
     every = [verdict.details, *(reading.details for reading in verdict.may)]
-    return {name for details in every for key in ("order", "awards", "shares") for name in details.get(key) or ()}
+    names = {name for details in every for key in ("order", "awards", "shares") for name in details.get(key) or ()}
+    return names | {str(found.figures["winner"]) for found in verdict.findings if "winner" in found.figures}

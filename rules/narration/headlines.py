@@ -9,7 +9,6 @@ from rules.engine.verdict import Decision, Reading, Verdict
 from rules.narration import answers, outcomes
 from rules.narration.figures import amount, one_of
 from rules.narration.line import Headline, alone
-from rules.narration.seats import seat
 from rules.narration.wording import Sentence
 
 __all__ = ["WORDS", "Headline", "choices", "headline", "headline_of", "in_a_choice"]
@@ -193,4 +192,4 @@ def _held(verdict: Verdict) -> Headline:
 
 def _who_is_waited_for(verdict: Verdict) -> str | None:
     skipped = next((found.figures["skipped"] for found in verdict.findings if "skipped" in found.figures), None)
-    return pgettext("then", "%(player)s acts first") % {"player": seat(skipped)} if skipped else None
+    return pgettext("then", "%(player)s acts first") % {"player": skipped} if skipped else None

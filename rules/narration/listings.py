@@ -8,7 +8,6 @@ from django.utils.translation import gettext, pgettext
 
 from rules.engine.verdict import Decision, Verdict
 from rules.narration.figures import all_of, amount, rule_range
-from rules.narration.seats import capital, seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def _line(name: str, value: str) -> NarratedLine:
 
 def _chips(chips: Mapping[str, int]) -> tuple[NarratedLine, ...]:
     """Chips by player."""
-    return tuple(_line(capital(seat(name)) if seat(name) != name else name, amount(n)) for name, n in chips.items())
+    return tuple(_line(name, amount(n)) for name, n in chips.items())
 
 
 def _places(names: Sequence[str], shared: Sequence[Sequence[str]]) -> tuple[NarratedLine, ...]:
@@ -71,7 +70,7 @@ def _places(names: Sequence[str], shared: Sequence[Sequence[str]]) -> tuple[Narr
     while at < len(names):
         group = next((group for group in shared if names[at] in group), [names[at]])
         place = rule_range(str(at + 1), str(at + len(group)))
-        lines.append(_line(place, all_of([seat(name) for name in group])))
+        lines.append(_line(place, all_of(group)))
         at += len(group)
     return tuple(lines)
 

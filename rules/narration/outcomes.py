@@ -7,7 +7,6 @@ from django.utils.translation import ngettext, pgettext, pgettext_lazy
 from rules.engine.verdict import Decision, Verdict
 from rules.narration.figures import amount
 from rules.narration.line import Headline, alone
-from rules.narration.seats import begin, seat
 from rules.narration.wording import put
 
 WORDS = {
@@ -39,7 +38,7 @@ def play_on(verdict: Verdict) -> Headline:
     """The hand goes on, at the old level where that was the question; after exposed cards, who acts next."""
     due = next((found.figures["player"] for found in verdict.findings if found.kind == "action-still-due"), None)
     if due:
-        return alone(WORDS[Decision.PLAY_ON], pgettext("then", "%(player)s is still to act") % {"player": seat(due)})
+        return alone(WORDS[Decision.PLAY_ON], pgettext("then", "%(player)s is still to act") % {"player": due})
     old = any(found.kind == "old-level-stands" for found in verdict.findings)
     return alone(WORDS[Decision.PLAY_ON], pgettext("then", "at the old level") if old else None)
 
@@ -87,4 +86,4 @@ def chip_race(details: dict[str, Any]) -> Headline:
         return alone(pgettext("decision", "No chip is awarded"), then if removed else None)
     words = ngettext("%(players)s gets a %(chip)s chip", "%(players)s get a %(chip)s chip each", len(awards))
     figures = {"players": tuple(awards), "chip": next(iter(awards.values()))}
-    return alone(begin(put(words, figures)), then if removed else None)
+    return alone(put(words, figures), then if removed else None)

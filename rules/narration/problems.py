@@ -106,11 +106,11 @@ _LONGEST_NAME = 40
 
 
 def sentence(problem: Problem) -> str:
-    """Say one problem in the active language; in faults of writing and sense a name stands as it was written."""
+    """Say one problem in the active language; names are cut to 40 characters in faults of writing and sense."""
     words = SENTENCES.get(problem.code, SENTENCES["wrong"])
     if problem.code in _PLAY:
         return put(words, problem.figures)
-    return words % {key: _as_written(value) for key, value in problem.figures.items()}
+    return words % {key: _cut(value) for key, value in problem.figures.items()}
 
 
 def sentences(problems: Iterable[Problem]) -> list[str]:
@@ -121,5 +121,5 @@ def sentences(problems: Iterable[Problem]) -> list[str]:
     ]
 
 
-def _as_written(value: int | str) -> int | str:
+def _cut(value: int | str) -> int | str:
     return Amount(value) if isinstance(value, int) else value[:_LONGEST_NAME]

@@ -7,7 +7,7 @@ from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
 from rules.engine.scenario import Limit, Scenario, Seat
 from rules.narration.figures import all_of, amount, blinds, number_word
-from rules.narration.seats import capital, is_position, seat
+from rules.narration.seats import capital, is_position
 from rules.narration.wording import Sentence, put
 
 STREETS: dict[str, Sentence] = {
@@ -86,7 +86,7 @@ def _players(scenario: Scenario) -> Iterator[str]:
     if len(names) == 2:
         yield _("Heads-up.")
     elif not all(is_position(name) for name in names):
-        listed = {"count": capital(number_word(len(names))), "players": all_of([seat(name) for name in names])}
+        listed = {"count": capital(number_word(len(names))), "players": all_of(names)}
         yield _("%(count)s players: %(players)s.") % listed
 
 
@@ -101,7 +101,7 @@ def _stacks(players: list[Seat]) -> Iterator[str]:
         yield put(_("%(player)s has a stack of %(stack)s."), {"player": players[0].name, "stack": players[0].stack})
     elif players:
         one = pgettext("stack", "%(player)s %(stack)s")
-        each = [one % {"player": seat(player.name), "stack": amount(player.stack or 0)} for player in players]
+        each = [one % {"player": player.name, "stack": amount(player.stack or 0)} for player in players]
         yield _("Stacks: %(stacks)s.") % {"stacks": "; ".join(each)}
 
 

@@ -12,7 +12,7 @@ from rules.narration.figures import all_of, amount
 from rules.narration.headlines import WORDS, Headline, choices, headline, headline_of, in_a_choice
 from rules.narration.listings import NarratedList, listings
 from rules.narration.reasons import REASONS, Reason, reason, with_premise
-from rules.narration.seats import begin, capital, seat
+from rules.narration.seats import capital
 from rules.narration.wording import put
 
 
@@ -85,7 +85,7 @@ def narrate(verdict: Verdict) -> Narrated:
     return Narrated(
         headline=headline(verdict),
         tone=str(verdict.decision),
-        player=begin(seat(verdict.player)) if verdict.player else None,
+        player=verdict.player or None,
         reasons=tuple(reason(finding, verdict.edition) for finding in verdict.findings),
         readings_label=str(label) if label else None,
         readings=_readings(verdict),
@@ -151,10 +151,9 @@ def _pots(pots: tuple[Pot, ...]) -> tuple[NarratedPot, ...]:
 
 def _pot(pot: Pot, *, alone: bool) -> NarratedPot:
     name = pot_name(pot.name, alone=alone)
-    players = tuple(seat(player) for player in pot.players)
     line = gettext("%(pot)s: %(amount)s – %(players)s")
-    text = line % {"pot": name, "amount": amount(pot.amount), "players": all_of(players)}
-    return NarratedPot(name, amount(pot.amount), players, text)
+    text = line % {"pot": name, "amount": amount(pot.amount), "players": all_of(pot.players)}
+    return NarratedPot(name, amount(pot.amount), pot.players, text)
 
 
 def pot_name(name: str, *, alone: bool) -> str:

@@ -8,7 +8,6 @@ from django.utils.translation import ngettext_lazy
 from rules.engine.scenario import Ask
 from rules.narration.cards import card
 from rules.narration.rulings.splitting import side_pot_number
-from rules.narration.seats import seat
 from rules.narration.wording import InWords, OneOf, Sentence, put
 
 ONLY_POT = "only"
@@ -66,7 +65,7 @@ def narrate_winners(ask: Ask) -> Iterator[str]:
     if ask.smallest:
         yield put(_("The smallest chip in play is %(smallest)s."), {"smallest": ask.smallest})
     if ask.high_cards:
-        cards = "; ".join(f"{seat(name)} {card(held)}" for name, held in ask.high_cards.items())
+        cards = "; ".join(f"{name} {card(held)}" for name, held in ask.high_cards.items())
         yield _("Highest cards: %(cards)s.") % {"cards": cards}
 
 

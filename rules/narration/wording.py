@@ -10,7 +10,6 @@ from rules.engine.chips import Chips
 from rules.engine.words import Words
 from rules.narration.figures import Amount, all_of, amount, number_said
 from rules.narration.piles import pile
-from rules.narration.seats import begin, seat
 
 
 class Sentence(Protocol):
@@ -58,17 +57,15 @@ def put(sentence: Sentence, figures: Mapping[str, Any]) -> str:
     own = sentence.speak if isinstance(sentence, InWords) else {}
     spoken = {name: own.get(name, _speak)(value) for name, value in figures.items()}
     spoken |= {f"{name}_count": len(value) for name, value in figures.items() if isinstance(value, tuple)}
-    return begin(sentence % spoken)
+    return str(sentence % spoken)
 
 
 def _speak(value: Any) -> Any:
     match value:
         case int():
             return Amount(value)
-        case str():
-            return seat(value)
         case tuple():
-            return all_of([seat(name) for name in value])
+            return all_of(value)
         case Chips():
             return pile(value)
         case Words():
@@ -90,11 +87,6 @@ def declared(words: Words) -> str:
         "word": word_said(words.act),
         "amount": amount(words.amount),
     }
-
-
-def as_written(name: str) -> str:
-    """A name that is not put into the words of the language, such as a seat whose position is what is spoken of."""
-    return name
 
 
 def word_said(act: str) -> str:

@@ -174,11 +174,11 @@ KIND_FORMS: dict[str, KindForm] = {
         {"blinds": [400, 800], "ante": 800, "stack": 1500},
         (
             Part(
-                _("The big blind"),
+                pgettext_lazy("list", "Blind and ante"),
                 (
                     Numbers("blinds", "", (("small", _("Small blind")), ("big", _("Big blind")))),
                     Number("ante", _("Ante for the table")),
-                    Number("stack", _("Stack of the big blind")),
+                    Number("stack", _("Stack of BB")),
                 ),
             ),
         ),

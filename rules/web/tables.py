@@ -78,9 +78,9 @@ STORIES: Choices = (
     ("bet", pgettext_lazy("story", "facing a bet or raise")),
     ("raise", pgettext_lazy("story", "facing a raise and a re-raise")),
     ("own", pgettext_lazy("story", "has bet and was raised")),
-    ("sb", pgettext_lazy("story", "small blind, facing a raise")),
-    ("bb", pgettext_lazy("story", "big blind, facing a raise")),
-    ("option", pgettext_lazy("story", "big blind, nobody has raised")),
+    ("sb", pgettext_lazy("story", "SB, facing a raise")),
+    ("bb", pgettext_lazy("story", "BB, facing a raise")),
+    ("option", pgettext_lazy("story", "BB, nobody has raised")),
 )
 
 LABELS = {

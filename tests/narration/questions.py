@@ -94,6 +94,7 @@ QUESTIONS = {
     "a muck too soon": flop("A B C", "A bet 300; B call; A muck", **RIVER),
     "the last aggressor shows": showing(flop("A BTN CO", "A bet 300; BTN raise 900; CO fold; A call", **RIVER)),
     "left of the button shows": showing(flop("SB B C", "SB check; B check; C check", **RIVER)),
+    "the bettor mucks at the showdown": showing(flop("SB BTN", "SB bet 300; BTN call; SB muck", **RIVER)),
     "everybody shows": showing(flop("A:700 B", "A all-in; B call", **RIVER)),
     "the boards decide": showing(flop("A B", "A check; B check", game="stud", **RIVER)),
     "no showdown yet": showing(flop("A B", "A bet 300", **RIVER)),

@@ -30,14 +30,13 @@ WHOLE = [
     ),
     (
         blind(push("BB", "1x1000")),
-        "Bui 25/50. Il grande buio ha davanti due gettoni da 25. Il bottone rilancia a 600. Il piccolo buio fa fold. "
-        "Il grande buio aggiunge un gettone da 1.000 senza dichiarare.",
-        "Blinds 25/50. Der Big Blind hat zwei 25er vor sich. Der Button erhöht auf 600. Der Small Blind foldet. "
-        "Der Big Blind legt ohne Ansage einen 1.000er dazu.",
-        "Ciegas 25/50. La ciega grande tiene delante dos fichas de 25. El botón sube a 600. La ciega pequeña hace "
-        "fold. La ciega grande añade una ficha de 1000 sin declarar.",
-        "Blinds 25/50. The big blind has two 25s in front. The button raises to 600. The small blind folds. "
-        "The big blind silently adds one 1,000 chip.",
+        "Bui 25/50. BB ha davanti due gettoni da 25. BTN rilancia a 600. SB fa fold. "
+        "BB aggiunge un gettone da 1.000 senza dichiarare.",
+        "Blinds 25/50. BB hat zwei 25er vor sich. BTN erhöht auf 600. SB foldet. "
+        "BB legt ohne Ansage einen 1.000er dazu.",
+        "Ciegas 25/50. BB tiene delante dos fichas de 25. BTN sube a 600. SB hace "
+        "fold. BB añade una ficha de 1000 sin declarar.",
+        "Blinds 25/50. BB has two 25s in front. BTN raises to 600. SB folds. BB silently adds one 1,000 chip.",
     ),
     (
         before_flop("A:700 B:5000 C", 50, 100, all_in("C") | {"player": "C", "does": "fold"}, call("A")),
@@ -48,14 +47,10 @@ WHOLE = [
     ),
     (
         after_flop("SB BTN:900", check("SB"), deal("river"), bet("SB", 300), street="turn", pot=12000),
-        "Heads-up. Turn. Nel piatto ci sono 12.000. Il bottone ha uno stack di 900. Il piccolo buio fa check. River. "
-        "Il piccolo buio punta 300.",
-        "Heads-up. Turn. Im Pot liegen 12.000. Der Button hat einen Stack von 900. Der Small Blind checkt. River. "
-        "Der Small Blind setzt 300.",
-        "Heads-up. Turn. En el bote hay 12\u202f000. El botón tiene un stack de 900. La ciega pequeña pasa. River. "
-        "La ciega pequeña apuesta 300.",
-        "Heads-up. Turn. 12,000 is in the pot. The button has a stack of 900. The small blind checks. River. "
-        "The small blind bets 300.",
+        "Heads-up. Turn. Nel piatto ci sono 12.000. BTN ha uno stack di 900. SB fa check. River. SB punta 300.",
+        "Heads-up. Turn. Im Pot liegen 12.000. BTN hat einen Stack von 900. SB checkt. River. SB setzt 300.",
+        "Heads-up. Turn. En el bote hay 12\u202f000. BTN tiene un stack de 900. SB pasa. River. SB apuesta 300.",
+        "Heads-up. Turn. 12,000 is in the pot. BTN has a stack of 900. SB checks. River. SB bets 300.",
     ),
 ]
 
@@ -66,9 +61,9 @@ def test_a_scenario_is_told_in_every_language(data, it, de, es, en):
 
 
 EVENTS = [
-    (fold("CO"), "Il cutoff fa fold.", "Der Cutoff foldet.", "El cutoff hace fold.", "The cutoff folds."),
-    (check("CO"), "Il cutoff fa check.", "Der Cutoff checkt.", "El cutoff pasa.", "The cutoff checks."),
-    (call("HJ"), "L’hijack chiama.", "Der Hijack callt.", "El hijack paga.", "The hijack calls."),
+    (fold("CO"), "CO fa fold.", "CO foldet.", "CO hace fold.", "CO folds."),
+    (check("CO"), "CO fa check.", "CO checkt.", "CO pasa.", "CO checks."),
+    (call("HJ"), "HJ chiama.", "HJ callt.", "HJ paga.", "HJ calls."),
     (all_in("MP"), "MP va all-in.", "MP geht all-in.", "MP va all-in.", "MP goes all-in."),
     (bet("A", 1200), "A punta 1.200.", "A setzt 1.200.", "A apuesta 1200.", "A bets 1,200."),
     (raise_by("A", 600), "A rilancia di 600.", "A erhöht um 600.", "A sube 600 más.", "A raises by 600."),
@@ -159,10 +154,10 @@ OUT_OF_TURN = [
     ),
     (
         [bet("A", 300), raise_to("BTN", 900)],
-        "Il bottone rilancia a 900. Fuori turno: doveva agire prima B.",
-        "Der Button erhöht auf 900. Außer der Reihe: Zuerst war B dran.",
-        "El botón sube a 900. Fuera de turno: antes tenía que actuar B.",
-        "The button raises to 900. Out of turn: B was next to act.",
+        "BTN rilancia a 900. Fuori turno: doveva agire prima B.",
+        "BTN erhöht auf 900. Außer der Reihe: Zuerst war B dran.",
+        "BTN sube a 900. Fuera de turno: antes tenía que actuar B.",
+        "BTN raises to 900. Out of turn: B was next to act.",
     ),
     (
         [act("B", "call", conditional=True)],
@@ -187,10 +182,10 @@ OUT_OF_TURN = [
     ),
     (
         [bet("A", 300), say("B", "raise"), call("BTN")],
-        "Il bottone dice «call» prima che B abbia detto l’importo.",
-        "Der Button sagt „Call“, bevor B einen Betrag genannt hat.",
-        "El botón dice «call» antes de que B haya dicho el importe.",
-        "The button says “call” before B has given an amount.",
+        "BTN dice «call» prima che B abbia detto l’importo.",
+        "BTN sagt „Call“, bevor B einen Betrag genannt hat.",
+        "BTN dice «call» antes de que B haya dicho el importe.",
+        "BTN says “call” before B has given an amount.",
     ),
     (
         [bet("A", 300), act("B", "show")],
@@ -201,10 +196,10 @@ OUT_OF_TURN = [
     ),
     (
         [bet("A", 300), act("B", "check"), call("BTN")],
-        "Il bottone chiama. Fuori turno: doveva agire prima B.",
-        "Der Button callt. Außer der Reihe: Zuerst war B dran.",
-        "El botón paga. Fuera de turno: antes tenía que actuar B.",
-        "The button calls. Out of turn: B was next to act.",
+        "BTN chiama. Fuori turno: doveva agire prima B.",
+        "BTN callt. Außer der Reihe: Zuerst war B dran.",
+        "BTN paga. Fuera de turno: antes tenía que actuar B.",
+        "BTN calls. Out of turn: B was next to act.",
     ),
 ]
 

@@ -62,8 +62,8 @@ def test_a_fold_with_nothing_to_call_is_told_last_with_its_penalty(language, las
 @pytest.mark.parametrize(
     ("situation", "kind", "lines"),
     [
-        ("side pots", "shares", ["B: 2,300", "C: 1,950", "The big blind: 1,675"]),
-        ("left of the button shows", "order", ["1: the small blind", "2: B", "3: C"]),
+        ("side pots", "shares", ["B: 2,300", "C: 1,950", "BB: 1,675"]),
+        ("left of the button shows", "order", ["1: SB", "2: B", "3: C"]),
         ("three go out", "places", ["1–2: A and B", "3: C"]),
         ("an underbet corrected", "owes", ["B: 200", "C: 200"]),
         ("an overbet in pot-limit", "returned", ["A: 200", "B: 200", "C: 200"]),
@@ -75,7 +75,7 @@ def test_a_fold_with_nothing_to_call_is_told_last_with_its_penalty(language, las
             "posted",
             ["Big blind: 6,000", "Ante: 3,000", "Most to win from each opponent: 6,000"],
         ),
-        ("a race", "awards", ["The small blind: 100", "B: 100"]),
+        ("a race", "awards", ["SB: 100", "B: 100"]),
         ("no race", "changed", ["B: 100"]),
     ],
 )
@@ -124,11 +124,11 @@ def test_who_gets_the_odd_chip_is_the_subject_of_its_sentence(language, sentence
 @pytest.mark.parametrize(
     ("situation", "language", "sentence"),
     [
-        ("a pot for two", "it", "Il piccolo buio e C si dividono il piatto di 1.225."),
-        ("a pot for two", "de", "Der Small Blind und C teilen sich den Pot von 1.225."),
-        ("a pot for two", "es", "La ciega pequeña y C se reparten el bote de 1225."),
-        ("a pot for two", "en", "The small blind and C split the pot of 1,225."),
-        ("side pots", "en", "The big blind and B split the main pot of 3,325."),
+        ("a pot for two", "it", "SB e C si dividono il piatto di 1.225."),
+        ("a pot for two", "de", "SB und C teilen sich den Pot von 1.225."),
+        ("a pot for two", "es", "SB y C se reparten el bote de 1225."),
+        ("a pot for two", "en", "SB and C split the pot of 1,225."),
+        ("side pots", "en", "BB and B split the main pot of 3,325."),
     ],
 )
 def test_a_pot_is_a_main_pot_beside_a_side_pot_only(situation, language, sentence):

@@ -70,17 +70,31 @@ def test_where_every_edition_rules_alike_there_is_one_line():
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("it", "decide il direttore del torneo – il grande buio si piazza davanti o B si piazza davanti"),
+        ("it", "decide il direttore del torneo – BB si piazza davanti o B si piazza davanti"),
         (
             "de",
-            "Die Turnierleitung entscheidet – der Big Blind bekommt den besten Platz oder B bekommt den besten Platz",
+            "Die Turnierleitung entscheidet – BB bekommt den besten Platz oder B bekommt den besten Platz",
         ),
-        ("es", "decide el director del torneo – la ciega grande se lleva el mejor puesto o B se lleva el mejor puesto"),
-        ("en", "the director decides – the big blind finishes ahead or B finishes ahead"),
+        ("es", "decide el director del torneo – BB se lleva el mejor puesto o B se lleva el mejor puesto"),
+        ("en", "the director decides – BB finishes ahead or B finishes ahead"),
     ],
 )
 def test_names_keep_their_capital_and_words_lose_it(language, line):
     assert lines(EVERY_SITUATION["two go out in 2024"], language)[0].text.endswith(f"2024: {line}")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "BTN vince senza mostrare"),
+        ("de", "BTN gewinnt, ohne aufzudecken"),
+        ("es", "BTN gana sin mostrar"),
+        ("en", "BTN wins without showing"),
+    ],
+)
+def test_the_name_of_the_last_live_hand_keeps_its_capital(language, line):
+    [group] = lines(EVERY_SITUATION["the bettor mucks at the showdown"], language)
+    assert group.text.split(": ", 1)[1] == line
 
 
 def test_the_line_of_a_button_has_no_second_colon():

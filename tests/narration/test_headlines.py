@@ -119,10 +119,10 @@ LINES = {
     ),
     "pending": (
         verdict(Decision.PENDING, OutOfTurn("BB")),
-        "In sospeso – prima agisce il grande buio",
-        "Noch offen – zuerst ist der Big Blind an der Reihe",
-        "Pendiente – antes actúa la ciega grande",
-        "Pending – the big blind acts first",
+        "In sospeso – prima agisce BB",
+        "Noch offen – zuerst ist BB an der Reihe",
+        "Pendiente – antes actúa BB",
+        "Pending – BB acts first",
     ),
     "table": (
         verdict(Decision.TABLE),

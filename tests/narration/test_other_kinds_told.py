@@ -27,29 +27,29 @@ TOLD = {
         "Q is out of the tournament.",
     ),
     "an ante that is short": (
-        "Bui 3.000/6.000. Big blind ante di 6.000. Il grande buio ha uno stack di 9.000.",
-        "Blinds 3.000/6.000. Big-Blind-Ante von 6.000. Der Big Blind hat einen Stack von 9.000.",
-        "Ciegas 3000/6000. Ante de la ciega grande: 6000. La ciega grande tiene un stack de 9000.",
-        "Blinds 3,000/6,000. Big blind ante of 6,000. The big blind has a stack of 9,000.",
+        "Bui 3.000/6.000. Big blind ante di 6.000. BB ha uno stack di 9.000.",
+        "Blinds 3.000/6.000. Big-Blind-Ante von 6.000. BB hat einen Stack von 9.000.",
+        "Ciegas 3000/6000. Ante de la ciega grande: 6000. BB tiene un stack de 9000.",
+        "Blinds 3,000/6,000. Big blind ante of 6,000. BB has a stack of 9,000.",
     ),
     "who is not raced out": (
         "I gettoni da 25 escono dal gioco; i più piccoli che restano sono quelli da 100. Gettoni dispari dal posto 1: "
-        "il piccolo buio 3; B 1 (stack 25). Carte: A♠ 2♣ 3♦ 10♥.",
+        "SB 3; B 1 (stack 25). Carte: A♠ 2♣ 3♦ 10♥.",
         "Die 25er werden aus dem Spiel genommen; die kleinsten Chips, die bleiben, sind die 100er. Ungerade Chips ab "
-        "Platz 1: der Small Blind 3; B 1 (Stack 25). Karten: A♠ 2♣ 3♦ 10♥.",
+        "Platz 1: SB 3; B 1 (Stack 25). Karten: A♠ 2♣ 3♦ 10♥.",
         "Las fichas de 25 salen del juego; las más pequeñas que quedan son las de 100. Fichas impares desde el "
-        "asiento 1: la ciega pequeña 3; B 1 (stack 25). Cartas: A♠ 2♣ 3♦ 10♥.",
+        "asiento 1: SB 3; B 1 (stack 25). Cartas: A♠ 2♣ 3♦ 10♥.",
         "Chips of 25 are taken out of play; the lowest that stay are those of 100. Odd chips from seat 1: "
-        "the small blind 3; B 1 (stack 25). Cards: A♠ 2♣ 3♦ 10♥.",
+        "SB 3; B 1 (stack 25). Cards: A♠ 2♣ 3♦ 10♥.",
     ),
     "two go out": (
-        "Il grande buio e B escono nella stessa mano. Il grande buio ha iniziato la mano con 12.000 e ha pagato un "
+        "BB e B escono nella stessa mano. BB ha iniziato la mano con 12.000 e ha pagato un "
         "ante di 1.000. B ha iniziato la mano con 11.500.",
-        "Der Big Blind und B scheiden in derselben Hand aus. Der Big Blind begann die Hand mit 12.000 und zahlte ein "
+        "BB und B scheiden in derselben Hand aus. BB begann die Hand mit 12.000 und zahlte ein "
         "Ante von 1.000. B begann die Hand mit 11.500.",
-        "La ciega grande y B quedan eliminados en la misma mano. La ciega grande empezó la mano con 12\u202f000 y "
+        "BB y B quedan eliminados en la misma mano. BB empezó la mano con 12\u202f000 y "
         "pagó un ante de 1000. B empezó la mano con 11\u202f500.",
-        "The big blind and B go out in the same hand. The big blind started the hand with 12,000 and paid an ante of "
+        "BB and B go out in the same hand. BB started the hand with 12,000 and paid an ante of "
         "1,000. B started the hand with 11,500.",
     ),
     "an old level by mistake": (

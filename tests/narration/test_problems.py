@@ -74,10 +74,10 @@ def test_no_sentence_is_left_over_from_a_code_that_is_gone():
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("it", "Il grande buio ha già fatto fold."),
-        ("de", "Der Big Blind hat bereits gefoldet."),
-        ("es", "La ciega grande ya ha hecho fold."),
-        ("en", "The big blind has already folded."),
+        ("it", "BB ha già fatto fold."),
+        ("de", "BB hat bereits gefoldet."),
+        ("es", "BB ya ha hecho fold."),
+        ("en", "BB has already folded."),
     ],
 )
 def test_a_problem_of_play_names_the_player_in_the_words_of_the_language(language, words):

@@ -45,8 +45,8 @@ def test_a_reason_names_the_rule_of_the_edition_and_does_not_say_it():
     assert (reason.rule, reason.clause, reason.number) == ("multiple-chips", "A", "45")
 
 
-def test_the_player_is_named_in_the_words_of_the_language():
-    assert narrated(blind(push("BB", "1x1000")), "it").player == "Il grande buio"
+def test_the_player_is_named_as_the_scenario_names_him():
+    assert narrated(blind(push("BB", "1x1000")), "it").player == "BB"
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_timeline_says_for_each_event_whether_cards_stay_down():
         (1, "keep-down", "Die Karten bleiben verdeckt"),
     ]
     assert told.timeline[1].text == (
-        "Alle anderen haben gefoldet, also gewinnt der Big Blind den Pot, ohne die Karten aufzudecken."
+        "Alle anderen haben gefoldet, also gewinnt BB den Pot, ohne die Karten aufzudecken."
     )
 
 
@@ -116,10 +116,10 @@ def test_pots_are_told_in_the_order_of_award(language, lines):
 
 def test_a_pot_alone_is_just_the_pot():
     hand = before_flop("SB BTN", 50, 100, raise_to("BTN", 300), call("SB"), deal("flop"), check("SB"), ask="pots")
-    assert [pot.text for pot in narrated(hand, "it").pots] == ["Piatto: 600 – il piccolo buio e il bottone"]
+    assert [pot.text for pot in narrated(hand, "it").pots] == ["Piatto: 600 – SB e BTN"]
 
 
-def test_a_name_stands_as_it_was_written_and_a_position_gets_a_capital_only_where_it_begins():
+def test_a_name_in_small_letters_keeps_them():
     hand = after_flop("anna:700 BTN", bet("anna", 300), all_in("BTN"), ask="tabling")
     hand["seats"][1]["stack"] = 2000
     assert narrated(hand, "it").timeline[0].text == "Nessuno è all-in."

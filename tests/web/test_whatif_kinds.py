@@ -122,7 +122,7 @@ def test_what_cannot_be_read_in_a_new_form_is_told_and_the_rest_stays_open(clien
     assert [problem.attributes["id"] for problem in page.all("p", "problem")] == ["p-small"]
     page = fill(client, page, small="400")
     assert headline(page) == "How large are the blinds, the ante and the stack?"
-    assert open_fields(page) == ["Big blind", "Ante for the table", "Stack of the big blind"]
+    assert open_fields(page) == ["Big blind", "Ante for the table", "Stack of BB"]
     page = fill(client, page, big="800", ante="800", stack="1,5k")
     assert sent(page)["s"] == ANTE
 
@@ -164,7 +164,7 @@ def test_another_edition_alone_answers_no_question(client: Client, kind: str) ->
         (RACE, {"seats0-odd": "8", "seats0-cards": ""}, "~seats_A.odd8_B.odd2~", "No chip is awarded"),
         (RACE, {"denomination": "50", "next": "200"}, "~denomination.50~next.200~", "gets a 200 chip"),
         (RACE, {"seats1-stack": "50"}, "_B.odd2.stack50~", "B gets a 100 chip"),
-        (RANKING, {"players0-paid_ante": ""}, "~players_BB.stack24500_A.stack23200", "The big blind finishes ahead"),
+        (RANKING, {"players0-paid_ante": ""}, "~players_BB.stack24500_A.stack23200", "BB finishes ahead"),
         (RANKING, {"players2-name": "C", "players2-stack": "30 000"}, "_C.stack30000", "C"),
         (ANTE, {"ante": "0"}, "~ante.0~stack.1500", "Only the big blind of 800"),
         (ANTE, {"small": "500", "big": "1k"}, "~blinds_500_1000~", "Big blind of 1,000 and ante of 500"),

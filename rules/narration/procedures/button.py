@@ -5,32 +5,21 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from rules.engine.procedures.button import Button
 from rules.narration.figures import all_of
-from rules.narration.wording import InWords, OneOf, Sentence, as_written
-
-# A seat may be called after the position that it had: its name is told as it was written, not as that position.
-_NAMES = {"player": as_written, "before": as_written, "seat": as_written}
+from rules.narration.wording import OneOf, Sentence
 
 REASONS: dict[str, Sentence] = {
-    "big-blind-moves": InWords(gettext_lazy("The big blind moves on from %(before)s to %(player)s."), _NAMES),
-    "small-blind-has-button": InWords(
-        gettext_lazy("Two players are left: %(player)s has the button and the small blind."), _NAMES
+    "big-blind-moves": gettext_lazy("The big blind moves on from %(before)s to %(player)s."),
+    "small-blind-has-button": gettext_lazy("Two players are left: %(player)s has the button and the small blind."),
+    "nobody-big-blind-twice": gettext_lazy(
+        "%(player)s had the big blind in the last hand, and nobody has it twice in a row."
     ),
-    "nobody-big-blind-twice": InWords(
-        gettext_lazy("%(player)s had the big blind in the last hand, and nobody has it twice in a row."), _NAMES
-    ),
-    "small-blind-moves": InWords(
-        gettext_lazy("%(player)s had the big blind in the last hand and has the small blind now."), _NAMES
-    ),
-    "no-small-blind": InWords(
-        gettext_lazy("The small blind would be for seat %(seat)s, which is empty: nobody posts it."), _NAMES
-    ),
-    "button-moves": InWords(
-        gettext_lazy("%(player)s had the small blind in the last hand and has the button now."), _NAMES
-    ),
+    "small-blind-moves": gettext_lazy("%(player)s had the big blind in the last hand and has the small blind now."),
+    "no-small-blind": gettext_lazy("The small blind would be for seat %(seat)s, which is empty: nobody posts it."),
+    "button-moves": gettext_lazy("%(player)s had the small blind in the last hand and has the button now."),
     "dead-button": OneOf(
         "seat",
         {None: gettext_lazy("The button goes to an empty seat: it is dead.")},
-        InWords(gettext_lazy("The button goes to seat %(seat)s, which is empty: it is dead."), _NAMES),
+        gettext_lazy("The button goes to seat %(seat)s, which is empty: it is dead."),
     ),
 }
 

@@ -6,7 +6,6 @@ from django.utils.translation import gettext_lazy, ngettext_lazy, pgettext
 from rules.engine.procedures.chip_race import ChipRace, RaceSeat
 from rules.narration.cards import card
 from rules.narration.figures import amount
-from rules.narration.seats import seat
 from rules.narration.wording import InWords, OneOf, Sentence
 
 REASONS: dict[str, Sentence] = {
@@ -53,7 +52,7 @@ def told(scenario: ChipRace) -> Iterator[str]:
 
 
 def _chips(player: RaceSeat) -> str:
-    figures = {"player": seat(player.name), "odd": amount(player.odd), "stack": amount(player.stack or 0)}
+    figures = {"player": player.name, "odd": amount(player.odd), "stack": amount(player.stack or 0)}
     if player.stack is None:
         return pgettext("odd chips", "%(player)s %(odd)s") % figures
     return pgettext("odd chips", "%(player)s %(odd)s (stack %(stack)s)") % figures
@@ -61,5 +60,5 @@ def _chips(player: RaceSeat) -> str:
 
 def _cards(cards: list[str] | dict[str, list[str]]) -> str:
     if isinstance(cards, dict):
-        return "; ".join(f"{seat(name)} {' '.join(map(card, hand))}" for name, hand in cards.items() if hand)
+        return "; ".join(f"{name} {' '.join(map(card, hand))}" for name, hand in cards.items() if hand)
     return " ".join(map(card, cards))

@@ -5,7 +5,6 @@ from django.utils.translation import gettext_lazy
 
 from rules.engine.procedures.ranking import Ranking
 from rules.narration.figures import all_of
-from rules.narration.seats import begin, seat
 from rules.narration.wording import OneOf, Sentence, put
 
 REASONS: dict[str, Sentence] = {
@@ -35,8 +34,8 @@ PREMISES: dict[str, Sentence] = {
 
 def told(scenario: Ranking) -> Iterator[str]:
     """Who went out, with what."""
-    names = all_of([seat(player.name) for player in scenario.players])
-    yield begin(_("%(players)s go out in the same hand.") % {"players": names})
+    names = all_of([player.name for player in scenario.players])
+    yield _("%(players)s go out in the same hand.") % {"players": names}
     for player in scenario.players:
         figures = {"player": player.name, "stack": player.stack, "paid": player.paid_ante}
         if player.paid_ante:

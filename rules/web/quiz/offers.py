@@ -12,7 +12,7 @@ from rules.engine.record import AnyScenario
 from rules.engine.scenario import Deal, Push, Scenario, blind_due
 from rules.engine.verdict import Decision, Verdict
 from rules.narration.headlines import WORDS, choices
-from rules.narration.seats import capital, seat
+from rules.narration.seats import capital
 from rules.narration.wording import Sentence, put
 
 AMOUNTS = {Decision.BET, Decision.RAISE}
@@ -185,4 +185,4 @@ def _choice(key: str) -> Choice:
     if len(decisions) > 1:
         return Choice(key, capital(choices(map(Decision, decisions))))
     word = _WORDS.get(key)
-    return Choice(key, capital(seat(key)) if word is None else str(word), str(_HOW_MUCH.get(key, "")))
+    return Choice(key, key if word is None else str(word), str(_HOW_MUCH.get(key, "")))
