@@ -1,8 +1,9 @@
 """What the tests share: the shipped content in the database, a browser, a site to point it at.
 
 The content is loaded once, before the first test, and every test with a database finds it there; `empty_library`
-is for the few that load something themselves. Tests that read pages in the browser use `page`. One whose test or
-browser *writes*, such as signing in, also asks for pytest-django's `live_server`: the page then is on that one.
+is for the few that load something themselves. Tests that read pages in the browser use `page`, or `reading_page` if
+they only open and measure. One whose test or browser *writes*, such as signing in, also asks for pytest-django's
+`live_server`: the page then is on that one.
 """
 
 import os
@@ -171,6 +172,36 @@ def page(chromium: Browser, site: str) -> Iterator[Page]:
     to another host fails the test.
     """
     yield from _visit(chromium, site, "block")
+
+
+@pytest.fixture(scope="session")
+def _open_for_reading(_site: str) -> Callable[[Browser], tuple[Page, list[str]]]:
+    """Return the page of a browser that stays open for the whole session, and the list of its problems."""
+
+    @cache
+    def open_for_reading(browser: Browser) -> tuple[Page, list[str]]:
+        page = browser.new_context(base_url=_site, service_workers="block").new_page()
+        return page, _watch(page, _site)
+
+    return open_for_reading
+
+
+@pytest.fixture
+def reading_page(
+    chromium: Browser, library: None, _open_for_reading: Callable[[Browser], tuple[Page, list[str]]]
+) -> Iterator[Page]:
+    """A page like `page` that the tests of a browser share, because a new one costs more than most of these tests.
+
+    It comes without cookies and stored data.  For tests that change nothing but the window, the colours and those.
+    """
+    page, problems = _open_for_reading(chromium)
+    problems.clear()
+    page.context.clear_cookies()
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    yield page
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    assert not problems
 
 
 @pytest.fixture

@@ -76,7 +76,8 @@ def overflow(page: Page) -> int:
 
 
 @WALK
-def test_a_page_fits_in_its_window(page: Page, path: str, language: str) -> None:
+def test_a_page_fits_in_its_window(reading_page: Page, path: str, language: str) -> None:
+    page = reading_page
     page.goto(f"/{language}/{path}")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})

@@ -32,7 +32,8 @@ TOO_SMALL = """([controls, smallest]) => {
 
 
 @pytest.mark.parametrize("path", [*KINDS, *MORE, "offline/"])
-def test_controls_are_large_enough_for_a_finger(page: Page, path: str) -> None:
+def test_controls_are_large_enough_for_a_finger(reading_page: Page, path: str) -> None:
+    page = reading_page
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"/de/{path}")
     assert page.evaluate(TOO_SMALL, [CONTROLS, SMALLEST]) == []

@@ -21,7 +21,8 @@ ANY_FONTS = pytest.mark.parametrize("chromium", FONT_SETS, indirect=True)
 
 
 @pytest.mark.parametrize(("path", "language"), [*product(KINDS, LANGUAGES), *product(MORE, ["de"])])
-def test_a_page_keeps_nobody_out(page: Page, barriers: Barriers, path: str, language: str) -> None:
+def test_a_page_keeps_nobody_out(reading_page: Page, barriers: Barriers, path: str, language: str) -> None:
+    page = reading_page
     page.goto(f"/{language}/{path}")
     for theme, width in THEMES[language]:
         page.emulate_media(color_scheme=theme)
