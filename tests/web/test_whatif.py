@@ -240,6 +240,13 @@ def test_another_hand_is_set_up_and_the_chips_are_kept(client: Client, changes: 
     assert chosen == [changes.get("story", "bb" if "players" in changes else "bet")] or changes.get("players") == "2"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_blinds_to_choose_from_are_named_as_the_told_hand_names_them(client, language):
+    page = get(client, f"/{language}/what-if/?s={OVERCHIP}")
+    words = {option.attributes["value"]: option.text for option in page.one("select", id="f-story").all("option")}
+    assert [words[story].partition(",")[0] for story in ("sb", "bb", "option")] == ["SB", "BB", "BB"]
+
+
 @pytest.mark.parametrize("changes", [{"players": "99"}, {"players": "x"}, {"street": "sea"}, {"story": "tall"}])
 def test_a_hand_that_is_not_offered_is_no_error_of_ours(client: Client, changes: dict[str, str]) -> None:
     query = "&".join(f"{name}={text}" for name, text in changes.items())
