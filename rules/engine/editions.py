@@ -49,10 +49,13 @@ dead-button              -   -     -   32  34
 button-placement         -   -     -   34  36
 misdeals                 31  34    35  35  37
 substantial-action       32  35    36  36  38
+irregular-flops          33  36    39  39  41
+killed-hands             -   -     -   65  67
 button-short-of-cards    -   -     -   37  39
 live-cards-at-showdown   -   -     -   14  15
 exposing-cards           -   -     -   68  70
 floor-decisions          -   -     -   1   -
+premature-cards          -   -     -   RP-5  RP-5
 big-blind-ante           -   -     -   RP-11 RP-11
 """
 
@@ -65,6 +68,7 @@ _LETTERED = {
     "out-of-turn": {"A", "B"},
     "conditional-declarations": {"A", "B"},
     "button-placement": {"B"},
+    "killed-hands": {"A"},
     "showdown-irregularities": {"B"},
 }
 """The clauses that are known by letter, alike in every edition from 2019 on but for `_RELETTERED`."""
@@ -89,6 +93,8 @@ class Edition:
     `changed_action_frees`: an act out of turn binds no more once the action has changed (debated under 2011).
     `short_button_settled`: a button with too few cards is given the missing ones (since 2017).
     `wrong_cards_settled`: a wrong number of cards and a foreign card are misdeals (since 2022).
+    `unburned_flop_settled`: what becomes of a flop without a burn card (seen in 2024; earlier unknown).
+    `fouled_hands_settled`: a hand that cannot be identified beyond doubt is dead (seen in 2019; earlier unknown).
     `big_blind_before_ante`: who pays both posts the big blind first (since 2024; before, the house's choice).
     `eliminations_ranked`: who goes out in the same hand is ranked by the stacks after the ante (since 2026).
     """
@@ -108,6 +114,8 @@ class Edition:
     changed_action_frees: bool = True
     short_button_settled: bool = True
     wrong_cards_settled: bool = True
+    unburned_flop_settled: bool = True
+    fouled_hands_settled: bool = True
     big_blind_before_ante: bool = True
     eliminations_ranked: bool = True
 
@@ -151,6 +159,8 @@ EDITIONS = {
             changed_action_frees=False,
             short_button_settled=False,
             wrong_cards_settled=False,
+            unburned_flop_settled=False,
+            fouled_hands_settled=False,
             big_blind_before_ante=False,
             eliminations_ranked=False,
         ),
@@ -167,6 +177,8 @@ EDITIONS = {
             unclear_is_highest=False,
             short_button_settled=False,
             wrong_cards_settled=False,
+            unburned_flop_settled=False,
+            fouled_hands_settled=False,
             big_blind_before_ante=False,
             eliminations_ranked=False,
         ),
@@ -175,6 +187,7 @@ EDITIONS = {
             _FROM_2019,
             string_by_stack=False,
             wrong_cards_settled=False,
+            unburned_flop_settled=False,
             big_blind_before_ante=False,
             eliminations_ranked=False,
         ),
@@ -182,6 +195,7 @@ EDITIONS = {
             "2022",
             _FROM_2019,
             string_by_stack=False,
+            unburned_flop_settled=False,
             big_blind_before_ante=False,
             eliminations_ranked=False,
         ),

@@ -37,6 +37,7 @@ class Decision(StrEnum):
     HAND_DEAD = "hand-dead"
     COMPLETE_THE_HAND = "complete-the-hand"
     BETS_RETURNED = "bets-returned"
+    BOARD_PUT_RIGHT = "board-put-right"
     BUTTON = "button"
     BLIND_ANTE = "blind-ante"
     CHIP_RACE = "chip-race"

@@ -31,6 +31,7 @@ from rules.narration.procedures import (
     blind_ante,
     button,
     chip_race,
+    irregular_cards,
     misdeal,
     new_level,
     ranking,
@@ -102,6 +103,7 @@ _PUTS_CHIPS = {"call", "bet", "raise", "all-in", "push"}
 _TOLD: dict[str, Callable[[Any], Iterator[str]]] = {
     "substantial-action": substantial_action.told,
     "misdeal": misdeal.told,
+    "irregular-cards": irregular_cards.told,
     "button": button.told,
     "blind-ante": blind_ante.told,
     "chip-race": chip_race.told,

@@ -117,7 +117,7 @@ def headline_of(act: Verdict | Reading, *, at_least: bool = False) -> Headline:
     if act.decision in _BY_DETAILS:
         return _BY_DETAILS[act.decision](act.details)
     if act.decision in outcomes.WORDS:
-        return outcomes.plain(act.decision)
+        return outcomes.plain(act.decision, act.returns)
     word = text = str(WORDS[act.decision])
     if act.to is not None and act.decision in _TOTALS:
         tables = _ALL_IN if act.all_in else _LEAST if at_least and act.decision in _LEAST else _TOTALS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.utils.translation import ngettext, pgettext, pgettext_lazy
+from django.utils.translation import ngettext, npgettext, pgettext, pgettext_lazy
 
 from rules.engine.verdict import Decision, Verdict
 from rules.narration.figures import amount
@@ -17,6 +17,7 @@ WORDS = {
     Decision.HAND_DEAD: pgettext_lazy("decision", "The hand is dead"),
     Decision.COMPLETE_THE_HAND: pgettext_lazy("decision", "The button gets the missing cards"),
     Decision.BETS_RETURNED: pgettext_lazy("decision", "All bets go back"),
+    Decision.BOARD_PUT_RIGHT: pgettext_lazy("decision", "The board is put right"),
     Decision.THIS_HAND: pgettext_lazy("decision", "The new level applies from this hand"),
     Decision.NEXT_HAND: pgettext_lazy("decision", "The new level applies from the next hand"),
 }
@@ -28,8 +29,11 @@ _THEN = {
 }
 
 
-def plain(decision: Decision) -> Headline:
-    """A decision that is all there is to say, and what follows from it."""
+def plain(decision: Decision, returns: int | None = None) -> Headline:
+    """A decision that is all there is to say, and what follows from it; a dead hand may have `returns` in chips."""
+    if returns and decision is Decision.HAND_DEAD:
+        words = npgettext("then", "%(chips)s back, the others play on", "%(chips)s back, the others play on", returns)
+        return alone(WORDS[decision], words % {"chips": amount(returns)})
     then = _THEN.get(decision)
     return alone(WORDS[decision], str(then) if then else None)
 

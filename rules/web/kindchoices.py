@@ -46,6 +46,34 @@ FAULTS = (
     ),
 )
 
+_IRREGULAR: dict[str, Label] = {
+    "flop-without-burn": pgettext_lazy("what went wrong", "Flop without a burn card"),
+    "premature-flop": pgettext_lazy("what went wrong", "Flop dealt too early"),
+    "premature-turn": pgettext_lazy("what went wrong", "Turn dealt too early"),
+    "premature-river": pgettext_lazy("what went wrong", "River dealt too early"),
+    "hand-in-muck": pgettext_lazy("what went wrong", "Live hand put into the muck"),
+    "hands-mixed": pgettext_lazy("what went wrong", "Live hand mixed with other cards"),
+}
+
+IRREGULAR = (
+    Option(
+        "four-without-burn",
+        pgettext_lazy("what went wrong", "Flop of four cards, no burn card"),
+        {"fault": "four-card-flop", "no_burn": True},
+    ),
+    Option("four-cards", pgettext_lazy("what went wrong", "Flop of four cards"), {"fault": "four-card-flop"}),
+    *(Option(word, label, {"fault": word}) for word, label in _IRREGULAR.items()),
+)
+
+IRREGULAR_FLOPS = ("four-without-burn", "four-cards", "flop-without-burn")
+KILLED_HANDS = ("hand-in-muck", "hands-mixed")
+
+IDENTIFIED = (
+    Option("certain", pgettext_lazy("identified", "beyond doubt"), {"identified": "certain"}),
+    Option("uncertain", pgettext_lazy("identified", "not beyond doubt"), {"identified": "uncertain"}),
+    Option("by-camera", pgettext_lazy("identified", "only by camera"), {"identified": "by-camera"}),
+)
+
 GAMES = (
     Option("board", pgettext_lazy("game", "Hold’em, Omaha"), {"game": "board"}),
     Option("board-hilo", pgettext_lazy("game", "Hi/lo with a board"), {"game": "board-hilo"}),

@@ -10,7 +10,18 @@ from rules.engine.procedures.chip_race import ChipRace
 from rules.engine.procedures.drawn_cards import hands
 from rules.engine.procedures.ranking import MOST_PLAYERS
 from rules.engine.record import MOST_SEATS, AnyScenario
-from rules.web.kindchoices import ACTS, EXPOSED, FAULTS, GAMES, MOMENTS, WRONG_COUNTS
+from rules.web.kindchoices import (
+    ACTS,
+    EXPOSED,
+    FAULTS,
+    GAMES,
+    IDENTIFIED,
+    IRREGULAR,
+    IRREGULAR_FLOPS,
+    KILLED_HANDS,
+    MOMENTS,
+    WRONG_COUNTS,
+)
 from rules.web.rows import Acts, Cards, RowChoice, Rows
 from rules.web.widgets import Choice, Field, Label, Number, Numbers, Tick, Where
 
@@ -73,6 +84,25 @@ KIND_FORMS: dict[str, KindForm] = {
                     ),
                 ),
                 _("Blinds and antes are no acts."),
+            ),
+        ),
+    ),
+    "irregular-cards": KindForm(
+        _("Mistakes with the cards"),
+        _("What went wrong with the board or with a hand?"),
+        {},
+        {"fault": "four-card-flop"},
+        (
+            Part(
+                _("The mistake"),
+                (
+                    Choice("fault", _("What went wrong"), IRREGULAR),
+                    Where("fault", KILLED_HANDS, Choice("identified", _("The cards are identified"), IDENTIFIED)),
+                    Where("fault", KILLED_HANDS, Number("uncalled", _("Uncalled part of the bet"), optional=True)),
+                ),
+            ),
+            Part(
+                _("Acts on the flop before it was noticed"), (Where("fault", IRREGULAR_FLOPS, Acts("acts", "", ACTS)),)
             ),
         ),
     ),

@@ -128,6 +128,10 @@ def deal(fault, **keys):
     return {"kind": "misdeal", "fault": fault, **keys}
 
 
+def cards(fault, **keys):
+    return {"kind": "irregular-cards", "fault": fault, **keys}
+
+
 def button(*out, small="Q", big="R", seats=SEATS):
     seated = [{**seat, "eliminated": True} if seat["name"] in out else seat for seat in seats]
     return {"kind": "button", "seats": seated, "button": "P", "small_blind": small, "big_blind": big}
@@ -181,6 +185,23 @@ PROCEDURES = {
     "a skipped seat with folds": deal("seat-skipped", acts=["fold", "fold", "fold"]),
     "a foreign card in 2013": deal("foreign-card", edition="2013"),
     "exposed cards in stud": deal("exposed-two", game="stud"),
+    "a flop of four cards": cards("four-card-flop"),
+    "four cards and no burn card": cards("four-card-flop", no_burn=True),
+    "four cards, no burn card and action": cards("four-card-flop", no_burn=True, acts=["bet"]),
+    "four cards after action": cards("four-card-flop", acts=["bet", "call"]),
+    "a flop without a burn card": cards("flop-without-burn"),
+    "a flop without a burn card and one act": cards("flop-without-burn", acts=["check"]),
+    "a flop without a burn card and action": cards("flop-without-burn", acts=["bet", "call"]),
+    "a flop without a burn card in 2022": cards("flop-without-burn", edition="2022"),
+    "a flop too early": cards("premature-flop"),
+    "a turn too early": cards("premature-turn"),
+    "a river too early": cards("premature-river"),
+    "a live hand in the muck": cards("hand-in-muck", uncalled=1200),
+    "a live hand in the muck that is identified": cards("hand-in-muck", identified="certain"),
+    "a live hand in the muck in 2013": cards("hand-in-muck", edition="2013"),
+    "a mixed hand": cards("hands-mixed"),
+    "a mixed hand that is identified": cards("hands-mixed", identified="certain"),
+    "a mixed hand on camera": cards("hands-mixed", identified="by-camera", uncalled=1),
     "the button moves": button(),
     "the big blind is out": button("R"),
     "the small blind is out": button("Q"),

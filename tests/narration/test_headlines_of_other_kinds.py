@@ -53,6 +53,18 @@ LINES = {
         "Se devuelven todas las apuestas – la mano ha terminado",
         "All bets go back – the hand is over",
     ),
+    "a flop of four cards": (
+        "Il board si corregge",
+        "Das Board wird korrigiert",
+        "Se corrige el board",
+        "The board is put right",
+    ),
+    "a live hand in the muck": (
+        "La mano è morta – tornano indietro 1.200, gli altri continuano a giocare",
+        "Die Hand ist tot – 1.200 gehen zurück, die anderen spielen weiter",
+        "La mano está muerta – se devuelven 1200, los demás siguen jugando",
+        "The hand is dead – 1,200 back, the others play on",
+    ),
     "the button moves": (
         "Bottone: Q – piccolo buio R; grande buio S",
         "Button: Q – Small Blind R; Big Blind S",

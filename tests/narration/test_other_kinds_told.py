@@ -62,6 +62,30 @@ TOLD = {
         "A new level is announced before the first riffle. The hand is begun at the old level by mistake. Before it "
         "is noticed: fold, raise.",
     ),
+    "four cards, no burn card and action": (
+        "Il dealer gira un flop di quattro carte senza bruciare prima una carta. Prima che qualcuno se ne accorga: "
+        "puntata.",
+        "Der Dealer gibt einen Flop mit vier Karten, ohne vorher eine Karte zu burnen. Bevor es jemand bemerkt: Bet.",
+        "El crupier reparte un flop de cuatro cartas sin quemar antes una carta. Antes de que alguien se dé cuenta: "
+        "apuesta.",
+        "The dealer deals a flop of four cards without burning a card first. Before it is noticed: bet.",
+    ),
+    "a flop without a burn card": (
+        "Il dealer gira il flop senza bruciare prima una carta. Sul flop nessuno ha ancora agito.",
+        "Der Dealer gibt den Flop, ohne vorher eine Karte zu burnen. Auf dem Flop hat noch niemand agiert.",
+        "El crupier reparte el flop sin quemar antes una carta. En el flop nadie ha actuado todavía.",
+        "The dealer deals the flop without burning a card first. Nobody has acted on the flop yet.",
+    ),
+    "a live hand in the muck": (
+        "Il dealer mette per errore nel muck una mano viva. Le carte di questa mano non si possono riconoscere senza "
+        "alcun dubbio. Della puntata del giocatore 1.200 non hanno ricevuto call.",
+        "Der Dealer legt versehentlich eine lebende Hand in den Muck. Die Karten dieser Hand sind nicht zweifelsfrei "
+        "zu erkennen. Vom Einsatz des Spielers wurden 1.200 nicht gecallt.",
+        "El crupier tira por error al muck una mano viva. Las cartas de esta mano no se pueden identificar sin "
+        "ninguna duda. De la apuesta del jugador, 1200 están sin pagar.",
+        "The dealer puts a live hand into the muck by mistake. The cards of this hand cannot be identified beyond "
+        "doubt. Of the player’s bet 1,200 have not been called.",
+    ),
     "acts: fold, fold, all-in": (
         "Azioni in turno: fold, fold, all-in.",
         "Aktionen der Reihe nach: Fold, Fold, All-in.",

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from rules.engine.kinds import KINDS
 from rules.engine.problems import ScenarioRefused
+from rules.engine.procedures.irregular_cards import IrregularCards
 from rules.engine.procedures.misdeal import Misdeal
 from rules.engine.procedures.new_level import Moment
 from rules.engine.reading import read_scenario
@@ -26,6 +27,14 @@ WRITTEN = [
         "misdeal~fault.wrong-count~seat.button~acts_call~acted.yes",
     ),
     ({"kind": "misdeal", "fault": "boxed-cards", "count": 3}, "misdeal~fault.boxed-cards~count.3"),
+    (
+        {"kind": "irregular-cards", "fault": "four-card-flop", "no_burn": True, "acts": ["check"]},
+        "irregular-cards~fault.four-card-flop~no-burn.yes~acts_check",
+    ),
+    (
+        {"kind": "irregular-cards", "fault": "hands-mixed", "identified": "by-camera", "uncalled": 600},
+        "irregular-cards~fault.hands-mixed~identified.by-camera~uncalled.600",
+    ),
     (
         {
             "kind": "button",
@@ -83,6 +92,18 @@ faults = st.one_of(
 )
 details = st.fixed_dictionaries({"acts": acts}, optional=words)
 misdeals = st.tuples(faults, details).map(lambda told: told[0] | told[1])
+irregular_cards = st.one_of(
+    st.sampled_from(get_args(IrregularCards.model_fields["fault"].annotation)).map(lambda fault: {"fault": fault}),
+    st.fixed_dictionaries({"fault": st.just("four-card-flop"), "acts": acts}, optional={"no_burn": st.booleans()}),
+    st.fixed_dictionaries({"fault": st.just("flop-without-burn"), "acts": acts}),
+    st.fixed_dictionaries(
+        {"fault": st.sampled_from(["hand-in-muck", "hands-mixed"])},
+        optional={
+            "identified": st.sampled_from(get_args(IrregularCards.model_fields["identified"].annotation)),
+            "uncalled": st.integers(0, 10**12),
+        },
+    ),
+)
 moments = st.tuples(st.sampled_from(["announced_before", "announced_after"]), st.sampled_from(get_args(Moment)))
 levels = st.tuples(moments, st.one_of(st.none(), acts)).map(lambda told: {told[0][0]: told[0][1], "acts": told[1]})
 blinds = st.tuples(amounts, amounts).map(sorted)
@@ -116,6 +137,7 @@ def rankings(draw):
 STRATEGIES = {
     "substantial-action": st.fixed_dictionaries({"acts": acts}),
     "misdeal": misdeals,
+    "irregular-cards": irregular_cards,
     "button": buttons(),
     "blind-ante": antes,
     "chip-race": races(),

@@ -29,6 +29,8 @@ RANKING = "2~2026~ranking~players_BB.stack24500.paid-ante2000_A.stack23200"
 ANTE = "2~2026~blind-ante~blinds_400_800~ante.800~stack.1500"
 LEVEL = "2~2026~new-level~announced-after.first-riffle"
 ACTS = "2~2026~substantial-action~acts_fold_call"
+FLOP = "2~2026~irregular-cards~fault.four-card-flop"
+MIXED = "2~2026~irregular-cards~fault.hands-mixed~identified.by-camera~uncalled.600"
 
 
 def sent(page: Element) -> dict[str, str]:
@@ -127,6 +129,13 @@ def test_what_cannot_be_read_in_a_new_form_is_told_and_the_rest_stays_open(clien
     assert sent(page)["s"] == ANTE
 
 
+def test_a_hand_that_was_mixed_asks_whether_it_is_identified(client: Client) -> None:
+    page = fill(client, get(client, "/en/what-if/?kind=irregular-cards"), fault="hands-mixed")
+    assert open_fields(page) == ["The cards are identified"]
+    page = fill(client, page, identified="by-camera", uncalled="600")
+    assert sent(page)["s"] == MIXED
+
+
 def test_a_new_form_grows_with_its_rows(client: Client) -> None:
     page = get(client, "/en/what-if/?kind=ranking")
     for at, name in enumerate(("A", "B", "C", "D")):
@@ -153,6 +162,15 @@ def test_another_edition_alone_answers_no_question(client: Client, kind: str) ->
         (MISDEAL, {"fault": "long-hand"}, "~fault.wrong-count~acts_raise_call~cards.too-many", "The hand is dead"),
         (MISDEAL, {"acts1": ""}, "~seat.button~acts_raise", "The button gets the missing cards"),
         (MISDEAL, {"edition": "2011"}, MISDEAL.replace("2026", "2011"), "The director decides"),
+        (FLOP, {"fault": "four-without-burn"}, f"{FLOP}~no-burn.yes", "The director decides"),
+        (FLOP, {"acts0": "bet"}, f"{FLOP}~acts_bet", "The director decides"),
+        (FLOP, {"fault": "flop-without-burn"}, "~fault.flop-without-burn", "The board is put right"),
+        (FLOP, {"fault": "flop-without-burn", "acts0": "bet", "acts1": "call"}, "~acts_bet_call", "The hand goes on"),
+        (FLOP, {"fault": "premature-river"}, "~fault.premature-river", "The director decides"),
+        (MIXED, {"identified": "certain"}, "~identified.certain~uncalled.600", "The hand goes on"),
+        (MIXED, {"identified": "uncertain"}, "~fault.hands-mixed~uncalled.600", "600 back, the others play on"),
+        (MIXED, {"uncalled": ""}, "~identified.by-camera", "The director decides"),
+        (MIXED, {"fault": "four-cards"}, FLOP, "The board is put right"),
         (ACTS, {"acts1": "fold"}, "~acts_fold_fold", "No substantial action"),
         (ACTS, {"acts2": "raise"}, "~acts_fold_call_raise", "Substantial action"),
         (BUTTON, {"seats1-eliminated": "1"}, "_B.eliminated_C.eliminated_D.", "Button: A"),
@@ -201,6 +219,10 @@ def test_a_box_is_unticked(client: Client) -> None:
         (BOXED, {"acts1": "dance"}, "acts1"),
         (MISDEAL, {"acts0": "", "acts1": "", "acted": "1"}, "acted"),
         (BOXED, {"edition": "2015"}, "edition"),
+        (FLOP, {"acts0": "dance"}, "acts0"),
+        (FLOP, {"fault": "dance"}, "fault"),
+        (MIXED, {"uncalled": "x"}, "uncalled"),
+        (MIXED, {"identified": "dance"}, "identified"),
         (BUTTON, {"seats1-name": "A"}, "seats1-name"),
         (BUTTON, {"seats0-name": ""}, "button"),
         (BUTTON, {"small_blind": "seats3"}, "small_blind"),
@@ -270,7 +292,7 @@ def test_what_is_too_much_for_a_link_is_ruled_on_and_says_so(client: Client) -> 
     assert "" not in [link.attributes["href"] for link in page.one("main").all("a")]
 
 
-@pytest.mark.parametrize("text", [MISDEAL, BOXED, BUTTON, RACE, RANKING, ANTE, LEVEL, ACTS])
+@pytest.mark.parametrize("text", [MISDEAL, BOXED, FLOP, MIXED, BUTTON, RACE, RANKING, ANTE, LEVEL, ACTS])
 def test_every_kind_has_its_card_in_two_languages(client: Client, text: str) -> None:
     page = get(client, f"/en/card/?s={text}&languages=it,de&of=2026/37/two-boxed-cards")
     told = sides(page)
@@ -304,7 +326,7 @@ def test_a_form_means_the_scenario_it_was_made_of_and_another_edition_changes_no
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.sampled_from([MISDEAL, BOXED, BUTTON, RACE, RANKING, ANTE, LEVEL, ACTS]), st.data())
+@given(st.sampled_from([MISDEAL, BOXED, FLOP, MIXED, BUTTON, RACE, RANKING, ANTE, LEVEL, ACTS]), st.data())
 def test_whatever_is_typed_there_is_an_answer(text: str, data: st.DataObject) -> None:
     from rules.web import sharing
 

@@ -29,6 +29,7 @@ _ASKED: dict[str, Sentence] = {
     "correction": pgettext_lazy("question", "What happens to the wrong amount?"),
     "substantial-action": pgettext_lazy("question", "Has there been substantial action?"),
     "misdeal": pgettext_lazy("question", "What happens to the hand?"),
+    "irregular-cards": pgettext_lazy("question", "What happens now?"),
     "new-level": pgettext_lazy("question", "From which hand does the new level apply?"),
 }
 """What can be asked in the quiz: the other questions have figures for an answer, and not a choice."""
@@ -45,6 +46,7 @@ _FIXED = {
         Decision.BETS_RETURNED,
         Decision.DIRECTOR,
     ),
+    "irregular-cards": (Decision.BOARD_PUT_RIGHT, Decision.PLAY_ON, Decision.HAND_DEAD, Decision.DIRECTOR),
     "new-level": (Decision.THIS_HAND, Decision.NEXT_HAND),
 }
 

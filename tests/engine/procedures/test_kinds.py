@@ -12,6 +12,7 @@ from tests.engine.procedures.judged import EDITIONS, refusal
 SCENARIOS = {
     "substantial-action": {"acts": ["fold", "raise"]},
     "misdeal": {"fault": "wrong-count", "seat": "button", "acts": ["fold"]},
+    "irregular-cards": {"fault": "four-card-flop", "no_burn": True, "acts": ["check"]},
     "button": {
         "seats": [{"name": "A"}, {"name": "B"}, {"name": "C"}],
         "button": "A",
@@ -26,6 +27,7 @@ SCENARIOS = {
 ADDED = {
     "substantial-action": {"since"},
     "misdeal": set(),
+    "irregular-cards": set(),
     "button": {"button", "small_blind", "big_blind", "dead"},
     "blind-ante": {"blind", "ante", "wins_from_each"},
     "chip-race": {"awards", "removed", "changed"},

@@ -68,6 +68,11 @@ ANYTHING = ["call", "raise", "fold", "held", "pending", "director"]
             "corrected",
         ),
         ({"kind": "substantial-action", "acts": ["call", "fold"]}, ["reached", "not-reached"], "reached"),
+        (
+            {"kind": "irregular-cards", "fault": "premature-turn"},
+            ["board-put-right", "play-on", "hand-dead", "director"],
+            "director",
+        ),
         ({"kind": "new-level", "announced_before": "first-riffle"}, ["this-hand", "next-hand"], "this-hand"),
     ],
 )
@@ -84,6 +89,7 @@ def test_what_is_right_is_among_what_is_offered(data: dict[str, Any], choices: l
         ({"ask": "pots"}, False),
         ({"ask": {"about": "split"}}, False),
         ({"kind": "misdeal"}, True),
+        ({"kind": "irregular-cards"}, True),
         ({"kind": "button"}, False),
         ({"kind": "chip-race"}, False),
     ],
