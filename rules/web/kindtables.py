@@ -95,7 +95,7 @@ def lay_out_kind(filled: FilledIn, answer: Answer, language: str) -> KindTable:
         answer.link or (sharing.write(filled.scenario) if filled.scenario else ""),
         answer.link,
         tell_box(answer, book, language) if book else None,
-        tuple(_shown(part, filled.values) for part in filled.form.parts),
+        _shown_parts(filled),
         tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
     )
 
@@ -103,6 +103,12 @@ def lay_out_kind(filled: FilledIn, answer: Answer, language: str) -> KindTable:
 def _example(kind: str, language: str) -> str:
     scenario = FilledIn.of({"kind": kind, "edition": CURRENT, **KIND_FORMS[kind].example}).scenario
     return f"{addresses.what_if(language, sharing.write(scenario))}&example=1" if scenario else ""
+
+
+def _shown_parts(filled: FilledIn) -> tuple[ShownPart, ...]:
+    """The parts of a form that have a field to show."""
+    parts = (_shown(part, filled.values) for part in filled.form.parts)
+    return tuple(part for part in parts if any(part.lines))
 
 
 def _shown(part: Part, values: Values) -> ShownPart:

@@ -136,6 +136,13 @@ def test_a_hand_that_was_mixed_asks_whether_it_is_identified(client: Client) -> 
     assert sent(page)["s"] == MIXED
 
 
+def test_a_part_without_a_field_to_show_has_no_legend(client: Client) -> None:
+    legend = "Acts on the flop before it was noticed"
+    assert legend in get(client, f"/en/what-if/?s={FLOP}").one("form", id="ask").text
+    assert legend not in get(client, f"/en/what-if/?s={MIXED}").one("form", id="ask").text
+    assert legend not in get(client, "/en/what-if/?kind=irregular-cards").one("form", id="ask").text
+
+
 def test_a_new_form_grows_with_its_rows(client: Client) -> None:
     page = get(client, "/en/what-if/?kind=ranking")
     for at, name in enumerate(("A", "B", "C", "D")):
