@@ -8,10 +8,10 @@ killed hands (2024: 65, 2026: 67).
   action the flop stands (certain in 2024; what earlier editions say is not established).  Whether a single act is
   action, or only substantial action, is left to the director, and so are acts on a flop of four cards.
 * A card dealt too early: only a recommended procedure, so the director decides.  The readings are the usual procedures
-  of the house (likely: rules of public card rooms).
+  of the house (likely: rules of public card rooms; the second reading of a river is made like that of a flop).
 * A hand that the dealer kills, or that cannot be identified beyond doubt, is dead.  Called bets stay in, the uncalled
-  part goes back (certain since 2019, quoted in public).  A mixed hand that is identified is live.  No rule mentions a
-  camera.  At least one other live hand is left, so that the others can play on.
+  part goes back (likely since 2019: one public quotation).  A mixed hand that is identified is live (derived from it).
+  No rule that was seen mentions a camera.  At least one other live hand is left, so that the others can play on.
 """
 
 from collections.abc import Iterator
