@@ -178,7 +178,7 @@ def logged(*names: str, **variables: str) -> list[str]:
         f"for name in {names!r}: Client(raise_request_exception=False).get('/it/offline/', headers={{'host': name}})"
     )
     keep = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    given = {"DJANGO_SETTINGS_MODULE": "tdasite.settings", "SECRET_KEY": KEY, "DEBUG": "", **variables}
+    given = {"DJANGO_SETTINGS_MODULE": "tests.settings", "DEBUG": "", **variables}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=keep | given, capture_output=True, text=True, check=False
     )

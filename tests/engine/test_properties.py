@@ -255,6 +255,7 @@ CHIPS_ONLY = {
     "raise-declared-first",
     "raise-awaits-amount",
     "words-after-act",
+    "already-bound",  # words after an act that binds are held; chips are its bet being put out
 }
 
 

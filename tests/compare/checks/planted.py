@@ -25,7 +25,7 @@ PLANTED = [
     ("several", "it", "4", "due gettoni da 1.000", "tre gettoni da 1.000", "figure", "tre gettoni da 1.000", "2"),
     ("several", "de", "4", "A 2.400", "A 2.600", "figure", "2.600", "2.400"),
     ("several", "es", "4", "umbral del 50 % de 3.600", "umbral del 50 % de 3.400", "figure", "3.400", "3.600"),
-    ("prior", "it", "1", "Bui 50-100", "Bui 25-50", "figure", "25", "50"),
+    ("prior", "it", "1", "Bui 50-100", "Bui 25-50", "other-figures", None, ""),
     ("prior", "de", "1", "(400 mehr", "(500 mehr", "figure", "500", "400"),
     ("prior", "es", "1", "(400 más", "(300 más", "figure", "300", "400"),
     ("prior", "it", "1.2", "due da 100", "due da 50", "figure", "50", None),
@@ -99,7 +99,7 @@ PLANTED = [
     ),
     # title and heading
     ("several", "it", "title", "più gettoni", "molti gettoni", "title", "molti", "più"),
-    ("several", "de", "title", "mehrerer", "mehrere", "title", "mehrere", "mehrerer"),
+    ("several", "de", "title", "mehrerer", "mehrere", "title", "mehrere", ""),
     ("several", "es", "title", "varias", "múltiples", "title", "múltiples", "varias"),
     ("tabled", "de", "title", "Offene Karten", "Karten zeigen", "title", None, None),
     # words of another language
