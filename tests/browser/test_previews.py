@@ -90,7 +90,7 @@ def test_a_preview_of_a_reason_covers_nothing_of_its_verdict(phone: Page, barrie
     phone.goto(f"/de/{path}")
     link = phone.locator(".verdict li > a").first
     # In the middle of the window no bar lies over the link, so that tapping it scrolls nothing.
-    link.evaluate("link => link.scrollIntoView({block: 'center'})")
+    link.evaluate("link => link.scrollIntoView({block: 'center', behavior: 'instant'})")
     before = link.bounding_box()
     link.tap()
     expect(phone.get_by_role("dialog")).to_be_visible()
