@@ -68,7 +68,14 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
             ],
-            "builtins": ["rules.templatetags.links"],
+            "builtins": ["rules.web.site.url_tag"],
+            # The filters and tags of a room lie in the room.
+            "libraries": {
+                "words": "rules.web.site.template_tags",
+                "remembering": "rules.web.site.fragment_cache",
+                "results": "rules.web.search.template_tags",
+                "comparing": "rules.web.translators.template_tags",
+            },
         },
     },
 ]
@@ -119,7 +126,7 @@ STATIC_URL = "/static/"
 STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = [
-    "rules.web.stylesheet.JoinedStyles",
+    "rules.web.site.stylesheet.JoinedStyles",
     "django.contrib.staticfiles.finders.FileSystemFinder",
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
 ]

@@ -3,7 +3,7 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from rules.web.signin import sign_in
+from rules.web.site.signin import sign_in
 
 urlpatterns = [
     path("admin/login/", sign_in),

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.languages import LANGUAGES
 
-_LIBRARY = Path(__file__).parent.parent / "library" / "glossary.toml"
+_LIBRARY = Path(__file__).parent.parent / "library" / "content" / "glossary.toml"
 
 
 @dataclass(frozen=True, slots=True)

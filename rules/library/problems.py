@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 @dataclass(frozen=True)
 class Problem:
-    """A fault: the file below rules/library, the key in it, empty where it is the whole file, and what is wrong.
+    """A fault: the file below the content, the key in it, empty where it is the whole file, and what is wrong.
 
     In a file that has no keys, `line` is where it is.
     """

@@ -34,7 +34,7 @@ from rules.library.problems import LibraryRefused, Problem
 from rules.library.worked_texts import WorkedText, read_worked_text
 from rules.models import clean_text
 
-SHIPPED = Path(__file__).resolve().parent
+SHIPPED = Path(__file__).resolve().parent / "content"
 """Where the content lies that comes with the project."""
 
 CASES = "cases.toml"

@@ -1,6 +1,6 @@
 """The parts of addresses: the pattern that each must fit, checked where a row is entered.
 
-`rules.web.addresses` matches the same patterns in the addresses of pages.
+`rules.web.site.addresses` matches the same patterns in the addresses of pages.
 """
 
 from typing import TYPE_CHECKING

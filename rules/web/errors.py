@@ -12,10 +12,10 @@ from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext
 
-from rules.web import outages
 from rules.web.api import failures
-from rules.web.lost import Help, find_help
-from rules.web.pages import Head, language_of, show
+from rules.web.site import outages
+from rules.web.site.page import Head, language_of, show
+from rules.web.wayfinding.not_found import Help, find_help
 
 log = logging.getLogger(__name__)
 

@@ -2,26 +2,20 @@
 
 from django.urls import include, path, register_converter
 
-from rules.web import (
-    asking,
-    auditing,
-    booklet,
-    card,
-    cases,
-    comparing,
-    finder,
-    glossary,
-    jumps,
-    offline,
-    previews,
-    reading,
-    searching,
-    surveys,
-    wellknown,
-)
-from rules.web.addresses import CONVERTERS
 from rules.web.api import describing
+from rules.web.offline import views as offline_views
 from rules.web.quiz import views as quiz
+from rules.web.reading import booklet, case, previews
+from rules.web.reading import views as reading_views
+from rules.web.search import finder
+from rules.web.search import views as search_views
+from rules.web.site import well_known
+from rules.web.site.addresses import CONVERTERS
+from rules.web.text import glossary
+from rules.web.translators import audit, compare, surveys
+from rules.web.wayfinding import jumps
+from rules.web.whatif import card
+from rules.web.whatif import views as whatif_views
 
 for name, converter in CONVERTERS.items():
     register_converter(converter, name)
@@ -31,32 +25,32 @@ WITHOUT_LANGUAGE = ("audit", "concordance", "coverage", "find", "glossary", "qui
 
 urlpatterns = [
     path("", jumps.front, name="front"),
-    path("<language:language>/", reading.home, name="home"),
-    path("<language:language>/search/", searching.search, name="search"),
-    path("<language:language>/audit/", auditing.audit, name="audit"),
+    path("<language:language>/", reading_views.home, name="home"),
+    path("<language:language>/search/", search_views.search, name="search"),
+    path("<language:language>/audit/", audit.audit, name="audit"),
     path("<language:language>/concordance/", surveys.concordance, name="concordance"),
     path("<language:language>/coverage/", surveys.coverage, name="coverage"),
     path("<language:language>/glossary/", glossary.glossary, name="glossary"),
     path("<language:language>/preview/term/<slug:key>/", previews.term, name="preview-term"),
     path("<language:language>/preview/<edition:edition>/<rule:rule>/", previews.rule, name="preview"),
-    path("<language:language>/compare/<rule:rule>/", comparing.compare, name="compare"),
-    path("<language:language>/what-if/", asking.what_if, name="what-if"),
+    path("<language:language>/compare/<rule:rule>/", compare.compare, name="compare"),
+    path("<language:language>/what-if/", whatif_views.what_if, name="what-if"),
     path("<language:language>/find/", finder.find, name="find"),
     path("<language:language>/find/<way:way>/", finder.find, name="find"),
     path("<language:language>/quiz/", quiz.quiz, name="quiz"),
     path("<language:language>/quiz/<question:question>/", quiz.question, name="question"),
     path("<language:language>/card/", card.card, name="card"),
-    path("<language:language>/offline/", offline.offline, name="offline"),
-    path("<language:language>/manifest.webmanifest", offline.manifest, name="manifest"),
-    path("robots.txt", wellknown.robots),
-    path("favicon.ico", wellknown.favicon),
-    path("worker.js", offline.worker, name="worker"),
+    path("<language:language>/offline/", offline_views.offline, name="offline"),
+    path("<language:language>/manifest.webmanifest", offline_views.manifest, name="manifest"),
+    path("robots.txt", well_known.robots),
+    path("favicon.ico", well_known.favicon),
+    path("worker.js", offline_views.worker, name="worker"),
     path("<language:language>/api/", describing.page, name="api-page"),
-    path("<language:language>/<edition:edition>/", reading.contents, name="contents"),
-    path("<language:language>/<edition:edition>/stock.json", offline.stock, name="stock"),
+    path("<language:language>/<edition:edition>/", reading_views.contents, name="contents"),
+    path("<language:language>/<edition:edition>/stock.json", offline_views.stock, name="stock"),
     path("<language:language>/<edition:edition>/booklet/", booklet.booklet, name="booklet"),
-    path("<language:language>/<edition:edition>/<rule:rule>/", reading.rule, name="rule"),
-    path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", cases.case, name="case"),
+    path("<language:language>/<edition:edition>/<rule:rule>/", reading_views.rule, name="rule"),
+    path("<language:language>/<edition:edition>/<rule:rule>/<case:case>/", case.case, name="case"),
     path("api/1/", include("rules.web.api.urls")),
     # Addresses without a language lead to the page in the reader's.
     path("find/<way:way>/", jumps.to_page, {"name": "find"}),

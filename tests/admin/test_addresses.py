@@ -10,7 +10,7 @@ from django.test import Client
 from django.urls import reverse
 
 from rules.models import Edition, Passage, Rule, RuleVersion, Scenario, Section, Term, WorkedCase
-from rules.web.addresses import CONVERTERS
+from rules.web.site.addresses import CONVERTERS
 
 pytestmark = pytest.mark.django_db
 

@@ -12,8 +12,9 @@ from django.test import RequestFactory
 
 import tests.ready  # noqa: F401 - Django must be set up before its models are imported
 from rules.models import WorkedCase
-from rules.templatetags import remembering
-from rules.web import kept, searching, verdicts
+from rules.web.search import views as search_views
+from rules.web.site import content_cache, fragment_cache
+from rules.web.verdict import box
 from tests.bench.library import library
 from tests.bench.timing import best_of, show
 
@@ -64,9 +65,9 @@ def forgetful(handler: WSGIHandler, *pages: str) -> float:
 
     def work() -> None:
         for page in pages:
-            kept.forget()
-            verdicts.read.cache_clear()
-            remembering._render.cache_clear()
+            content_cache.forget()
+            box.read.cache_clear()
+            fragment_cache._render.cache_clear()
             ask(handler, page)
 
     return best_of(ROUNDS, work) / len(pages)
@@ -96,7 +97,7 @@ def measure() -> None:
         show(first / frame, "x", f"{told}, the first view after a change")
         show(nine / bare, "x", f"{told}, against an empty answer")
         show(cost(handler, *searches) / frame, "x", "search, against an empty page (aim: 6)")
-        searching._answer = searching._answer.__wrapped__
+        search_views._answer = search_views._answer.__wrapped__
         show(cost(handler, *searches) / frame, "x", "search for what nobody has asked before, against an empty page")
 
 
@@ -107,8 +108,8 @@ def verdicts_on(handler: WSGIHandler, page: str) -> int:
 def rulings(handler: WSGIHandler, page: str) -> float:
     """The seconds of the rulings of one page."""
     judged = []
-    real = verdicts.judge
-    verdicts.judge = lambda scenario: judged.append(scenario) or real(scenario)
+    real = box.judge
+    box.judge = lambda scenario: judged.append(scenario) or real(scenario)
     ask(handler, page)
-    verdicts.judge = real
+    box.judge = real
     return best_of(ROUNDS, lambda: [real(scenario) for scenario in judged for _ in range(TIMES)]) / TIMES

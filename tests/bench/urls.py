@@ -3,7 +3,7 @@
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
 
-from rules.web.pages import Head, show
+from rules.web.site.page import Head, show
 
 
 def answer(request: HttpRequest, language: str) -> HttpResponse:
@@ -11,7 +11,7 @@ def answer(request: HttpRequest, language: str) -> HttpResponse:
 
 
 def page(request: HttpRequest, language: str) -> HttpResponse:
-    return show(request, "base.html", Head("Empty"))
+    return show(request, "site/base.html", Head("Empty"))
 
 
 urlpatterns = [

@@ -18,12 +18,12 @@ NEXT_QUESTION = "/en/quiz/2026/prior-bet-chips/1.3/es/?answer=raise&to=1550"
 
 
 def test_every_script_is_a_module() -> None:
-    """The worker imports keeping.js with importScripts, which loads no modules."""
+    """The worker imports store_page.js with importScripts, which loads no modules."""
     tags = [
         tag for path in (ROOT / "templates").rglob("*.html") for tag in re.findall(r"<script[^>]*>", path.read_text())
     ]
     assert len(tags) > 5
-    assert [tag for tag in tags if 'type="module"' not in tag and "keeping.js" not in tag] == []
+    assert [tag for tag in tags if 'type="module"' not in tag and "store_page.js" not in tag] == []
 
 
 def switch_keys(page: Page, on: bool) -> None:

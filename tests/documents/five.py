@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-LIBRARY = Path(__file__).parents[2] / "rules" / "library"
+LIBRARY = Path(__file__).parents[2] / "rules" / "library" / "content"
 
 PRIOR_CHIPS_IT = LIBRARY / "2026" / "prior-bet-chips" / "it.txt"
 PRIOR_CHIPS_ES = LIBRARY / "2026" / "prior-bet-chips" / "es.txt"

@@ -76,7 +76,6 @@ ARROWS = {
     },
     "compare": {*MODELS, "engine", "documents"},
     "web": None,
-    "templatetags": None,
     "management": None,
     "admin": None,
     "apps": None,

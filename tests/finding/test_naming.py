@@ -7,7 +7,7 @@ import pytest
 
 from rules.finding.naming import Names
 
-LIBRARY = Path(__file__).parents[2] / "rules" / "library" / "glossary.toml"
+LIBRARY = Path(__file__).parents[2] / "rules" / "library" / "content" / "glossary.toml"
 TERMS = tomllib.loads(LIBRARY.read_text(encoding="utf-8"))["term"]
 
 

@@ -75,9 +75,11 @@ def test_a_word_of_the_engine_is_said_in_the_readers_language(client: Client, mo
     from dataclasses import replace
 
     from rules.compare.findings import findings
-    from rules.web import auditing
+    from rules.web.translators import audit as audit_view
 
-    monkeypatch.setattr(auditing, "remembered", lambda page: [replace(each, right="raise") for each in findings(page)])
+    monkeypatch.setattr(
+        audit_view, "remembered", lambda page: [replace(each, right="raise") for each in findings(page)]
+    )
     page = get(client, "/de/audit/?severity=error")
     assert {right.one("b").text for right in page.all("p", "right")} == {"Raise"}
 

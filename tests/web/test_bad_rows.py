@@ -12,7 +12,7 @@ from django.urls import NoReverseMatch
 
 from rules.compare.checks.sisters import MissingPassages
 from rules.models import Edition, Passage, Rule, RuleVersion, Scenario, Section, Term, Translation, WorkedCase
-from rules.web.kept import forget
+from rules.web.site.content_cache import forget
 from tests.web.kinds import ADDRESSES, failures
 from tests.web.pages import get
 

@@ -3,10 +3,10 @@
 import pytest
 from django.test import Client
 
-from rules.web import addresses
-from rules.web.casebook import cases_of
-from rules.web.concordance import read_concordance
-from rules.web.shared import shared_texts
+from rules.web.cases.links import shared_texts
+from rules.web.cases.listing import cases_of
+from rules.web.site import addresses
+from rules.web.site.concordance import read_concordance
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -3,8 +3,8 @@
 import pytest
 from django.test import Client
 
-from rules.web.changes import changes
-from rules.web.concordance import read_concordance
+from rules.web.reading.changes import changes
+from rules.web.site.concordance import read_concordance
 from tests.web.pages import LANGUAGES, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

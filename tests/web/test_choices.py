@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from rules.web.choices import Texts
+from rules.web.site.preferences import Texts
 from tests.web.pages import Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

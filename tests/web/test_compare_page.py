@@ -11,10 +11,10 @@ from rules.compare.checks.page import Page
 from rules.compare.concordance import Concordance
 from rules.compare.meaning import Reading
 from rules.models import Passage, RuleVersion, Translation
-from rules.web.columns import TextColumn
-from rules.web.marks import Piece
-from rules.web.sidebyside import SideCell, SideRow
-from rules.web.stretches import MINUS, PLUS, cut, stretches, with_odd
+from rules.web.text.marks import Piece
+from rules.web.text.pieces import MINUS, PLUS, cut, stretches, with_odd
+from rules.web.translators.aligned_rows import SideCell, SideRow
+from rules.web.translators.columns import TextColumn
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -290,7 +290,7 @@ def test_a_passage_without_a_printed_key_is_named_by_what_it_is() -> None:
     named = replace(cell, key="addendum-heading", kind="heading", renamed=True)
     row = SideRow("x", "x", "clause", (named,), (), (), new=False)
     with override("it"):
-        shown = render_to_string("_side.html", {"row": row})
+        shown = render_to_string("translators/_row.html", {"row": row})
     assert "addendum-heading" not in shown
     assert "qui come: intestazione" in shown
 

@@ -6,7 +6,9 @@ from django.db import OperationalError, connection
 from django.test import Client, RequestFactory
 from django.utils import translation
 
-from rules.web import errors, reading, unchanged
+from rules.web import errors
+from rules.web.reading import views as reading_views
+from rules.web.site import etags
 from tests.web.pages import parse
 
 TITLES = {
@@ -29,8 +31,8 @@ def test_failures_are_told_without_the_database(
     def fail(*_: object) -> None:
         raise FAILURES[status]
 
-    monkeypatch.setattr(unchanged, "stamp", str)
-    monkeypatch.setattr(reading, "read_concordance", fail)
+    monkeypatch.setattr(etags, "stamp", str)
+    monkeypatch.setattr(reading_views, "read_concordance", fail)
     client.raise_request_exception = False
     with connection.execute_wrapper(lambda *_: pytest.fail("a query")):
         response = client.get(f"/{language}/2026/")

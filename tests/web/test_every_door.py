@@ -24,19 +24,20 @@ from rules.engine.record import AnyScenario
 from rules.engine.verdict import Verdict
 from rules.management.commands import adjudicate
 from rules.narration.headlines import headline
-from rules.web import card, fields, handdrafts, kinds, verdicts, whatif
 from rules.web.api import cases as api_cases
 from rules.web.api import rulings as api_rulings
 from rules.web.api.cases import all_cases, link_of
-from rules.web.concordance import Place, read_concordance
 from rules.web.quiz import variants
 from rules.web.quiz.questions import questions
+from rules.web.site.concordance import Place, read_concordance
+from rules.web.verdict import box
+from rules.web.whatif import card, hand_draft, hand_fields, hand_form, procedure_form
 from tests.web.pages import Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
 RULES = Path(judging.__file__).parents[1]
-DOORS = (verdicts, fields, card, whatif, handdrafts, kinds, variants, api_cases, api_rulings, adjudicate)
+DOORS = (box, hand_fields, card, hand_form, hand_draft, procedure_form, variants, api_cases, api_rulings, adjudicate)
 """The modules that ask for a verdict.  Whoever opens another door adds it here, and a walk below."""
 
 

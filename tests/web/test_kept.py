@@ -8,10 +8,10 @@ from django.test import Client
 from django.utils.translation import override
 
 from rules.models import Passage, RuleVersion, Scenario
-from rules.templatetags import remembering
-from rules.web import kept, verdicts
-from rules.web.concordance import read_concordance
-from rules.web.kept import Memory, while_unchanged
+from rules.web.site import content_cache, fragment_cache
+from rules.web.site.concordance import read_concordance
+from rules.web.site.content_cache import Memory, while_unchanged
+from rules.web.verdict import box
 from tests.web.pages import get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -61,7 +61,7 @@ def test_what_was_seen_in_a_change_that_was_taken_back_is_not_kept(double: Any, 
 
 
 def test_so_many_results_are_kept_and_then_it_begins_anew(double: Any, asked: list[int], monkeypatch: Any) -> None:
-    monkeypatch.setattr(kept, "MOST", 2)
+    monkeypatch.setattr(content_cache, "MOST", 2)
     assert [double(n) for n in (1, 2, 3, 1)] == [2, 4, 6, 2]
     assert asked == [1, 2, 3, 1]
     memory = Memory()
@@ -84,20 +84,20 @@ def test_a_verdict_is_computed_whenever_a_page_is_made(client: Client, monkeypat
         computed.append(scenario)
         return real(scenario)
 
-    real = verdicts.judge
-    monkeypatch.setattr(verdicts, "judge", judge)
+    real = box.judge
+    monkeypatch.setattr(box, "judge", judge)
     assert get(client, RULE).texts("p", "headline") == first
     assert len(computed) == len(first) > 8
 
 
 def test_another_verdict_is_told_at_once(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     first = get(client, RULE).texts("p", "headline")
-    real, other = verdicts.judge, Scenario.objects.filter(passage__key="1.1")[0].data
+    real, other = box.judge, Scenario.objects.filter(passage__key="1.1")[0].data
     fold = {**other, "events": [*other["events"][:2], {"player": "BB", "does": "fold"}]}
-    folded = real(verdicts.read_scenario({"edition": "2026", **fold}))
-    monkeypatch.setattr(verdicts, "judge", lambda scenario: folded)
+    folded = real(box.read_scenario({"edition": "2026", **fold}))
+    monkeypatch.setattr(box, "judge", lambda scenario: folded)
     assert set(get(client, RULE).texts("p", "headline")) >= {"Fold"}
-    monkeypatch.setattr(verdicts, "judge", real)
+    monkeypatch.setattr(box, "judge", real)
     assert get(client, RULE).texts("p", "headline") == first
 
 
@@ -115,12 +115,12 @@ def test_a_part_of_a_page_is_rendered_once_for_equal_values(monkeypatch: Any, se
             rendered.append(values)
             return ""
 
-    monkeypatch.setattr(remembering, "get_template", lambda name: Template())
+    monkeypatch.setattr(fragment_cache, "get_template", lambda name: Template())
     for language, value in (("it", 1), ("it", 1), ("de", 1), ("it", 2)):
         with override(language):
-            remembering.remembered("unheard of", value=value)
+            fragment_cache.remembered("unheard of", value=value)
     assert [(each["language"], each["value"]) for each in rendered] == [("it", 1), ("de", 1), ("it", 2)]
     settings.DEBUG = True
     with override("it"):
-        remembering.remembered("unheard of", value=1)
+        fragment_cache.remembered("unheard of", value=1)
     assert len(rendered) == 4

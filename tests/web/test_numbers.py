@@ -3,8 +3,8 @@
 import pytest
 from django.test import Client
 
-from rules.web.jumps import Wanted, read_number
-from rules.web.lost import Asked, read_asked
+from rules.web.wayfinding.jumps import Wanted, read_number
+from rules.web.wayfinding.not_found import Asked, read_asked
 from tests.web.pages import LANGUAGES, get
 
 

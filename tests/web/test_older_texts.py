@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 
 from rules.compare.coverage import State, coverage
-from rules.web.lost import find_help
+from rules.web.wayfinding.not_found import find_help
 from tests.web.pages import get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("older_texts")]

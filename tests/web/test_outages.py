@@ -17,8 +17,8 @@ from django.db.transaction import atomic
 from django.test import Client, RequestFactory
 
 from rules.models import Section
-from rules.web import cache, kept
-from rules.web.outages import is_outage
+from rules.web.site import cache, content_cache
+from rules.web.site.outages import is_outage
 from tests.web.pages import LANGUAGES, parse
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -64,7 +64,7 @@ def test_a_page_says_in_the_readers_language_when_to_try_again(
 
 @pytest.mark.parametrize("address", ["/api/1/editions", "/api/1/editions/2026/rules/48", "/api/1/nowhere"])
 def test_a_program_gets_a_problem_and_when_to_try_again(reader: Client, address: str) -> None:
-    kept.forget()
+    content_cache.forget()
     with database_away():
         response = reader.get(address, headers={"Accept-Language": "de"})
     assert (response.status_code, response.headers.get("Retry-After")) in [(503, "10"), (404, None)]
@@ -182,7 +182,7 @@ def test_a_database_that_cannot_be_reached_is_one_line_in_the_log(url: str) -> N
     calls = [f"show(client.get('{address}'))" for address in ("/it/2026/48/", "/48", "/api/1/editions", "/it/offline/")]
     *shown, line = answers(url, *calls)
     assert [text.split()[:2] for text in shown] == [["503", "10"]] * 3 + [["200", "None"]]
-    assert "ERROR rules.web.outages: The database does not answer" in line
+    assert "ERROR rules.web.site.outages: The database does not answer" in line
 
 
 def test_a_locked_sqlite_leaves_readers_alone_and_returns_the_form(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_a_locked_table_of_postgresql_is_an_outage_until_it_is_free(reader: Clie
         for name, value in connection.get_connection_params().items()
         if name in {"dbname", "user", "host", "port", "password"}
     }
-    kept.forget()
+    content_cache.forget()
     with psycopg.connect(**named) as other, connection.cursor() as cursor:
         cursor.execute("SET lock_timeout = '100ms'")
         other.execute("LOCK TABLE rules_passage IN ACCESS EXCLUSIVE MODE")

@@ -7,9 +7,9 @@ from django.test import Client
 from django.utils.translation import override
 
 from rules.models import Summary
-from rules.web.concordance import read_concordance
-from rules.web.links import Links
-from rules.web.previews import MOST, first_sentence
+from rules.web.reading.previews import MOST, first_sentence
+from rules.web.site.citations import Links
+from rules.web.site.concordance import read_concordance
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -11,14 +11,14 @@ from django.test.utils import CaptureQueriesContext
 from modeltranslation.fields import TranslationFieldDescriptor
 
 from rules.models import Passage, RuleVersion, Scenario, Term, Translation, WorkedCase
-from rules.web import kept
+from rules.web.site import content_cache
 from tests.web.pages import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> None:
     """What a page costs is counted as for the first reader after a change."""
-    kept.forget()
+    content_cache.forget()
 
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -7,8 +7,8 @@ from django.test import Client
 from rules.compare.audit import audit
 from rules.compare.findings import findings
 from rules.models import Passage, RuleVersion, Scenario
-from rules.web import remembering
-from rules.web.remembering import remembered
+from rules.web.translators import findings_cache
+from rules.web.translators.findings_cache import remembered
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The rules whose pages are checked, in order."""
     found: list[str] = []
-    monkeypatch.setattr(remembering, "findings", lambda page: found.append(page.reading.own) or findings(page))
+    monkeypatch.setattr(findings_cache, "findings", lambda page: found.append(page.reading.own) or findings(page))
     cache.clear()
     return found
 

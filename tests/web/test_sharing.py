@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from rules.engine.reading import read_scenario
 from rules.engine.scenario import Scenario
-from rules.web import sharing
+from rules.web.sharing import notation
 from tests.engine.hands import EDITIONS, amounts, hands, piles, words
 from tests.engine.tables import (
     act,
@@ -99,8 +99,8 @@ WRITTEN = [
 @pytest.mark.parametrize(("data", "text"), WRITTEN)
 def test_a_scenario_is_written_short_and_readable(data: dict, text: str) -> None:
     scenario = read_scenario(data)
-    assert sharing.write(scenario) == text
-    assert read_scenario(sharing.read(text)) == scenario
+    assert notation.write(scenario) == text
+    assert read_scenario(notation.read(text)) == scenario
 
 
 @settings(max_examples=150, deadline=None)
@@ -108,10 +108,10 @@ def test_a_scenario_is_written_short_and_readable(data: dict, text: str) -> None
 def test_every_hand_is_read_back_as_it_was_written(data: dict) -> None:
     for ask in ("action", "tabling", "pots"):
         scenario = Scenario.model_validate({**data, "ask": ask})
-        text = sharing.write(scenario)
+        text = notation.write(scenario)
         assert UNESCAPED.fullmatch(text)
         assert len(text) < 700
-        assert Scenario.model_validate(sharing.read(text)) == scenario
+        assert Scenario.model_validate(notation.read(text)) == scenario
 
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: name.isprintable())
@@ -202,26 +202,26 @@ def acts_of(players):
 @given(forms())
 def test_whatever_the_format_allows_is_read_back_or_not_shared_at_all(data: dict) -> None:
     scenario = Scenario.model_validate(data)
-    text = sharing.write(scenario)
+    text = notation.write(scenario)
     assert text, "only what is too long is not shared"
     assert UNESCAPED.fullmatch(text)
-    assert len(text) <= sharing.LONGEST
-    assert Scenario.model_validate(sharing.read(text)) == scenario
+    assert len(text) <= notation.LONGEST
+    assert Scenario.model_validate(notation.read(text)) == scenario
 
 
 def test_what_is_too_long_or_cannot_be_said_is_not_shared() -> None:
     long = after_flop("A B", *[act("A", "check", announced=10**12) for _ in range(200)])
-    assert sharing.write(Scenario.model_validate(long)) == ""
+    assert notation.write(Scenario.model_validate(long)) == ""
     sizes_without_limit = after_flop("A B", bet("A", 100), limit={"bet": 50})
-    assert sharing.write(Scenario.model_validate(sizes_without_limit)) == ""
+    assert notation.write(Scenario.model_validate(sizes_without_limit)) == ""
     stranger = after_flop("A B", bet("C", 100))
-    assert sharing.write(Scenario.model_validate(stranger)) == ""
+    assert notation.write(Scenario.model_validate(stranger)) == ""
 
 
 @pytest.mark.parametrize("text", ["3~2026~", "9~x", "17", "0~2026~25-50~A_B~0call"])
 def test_another_version_is_told_apart_from_a_broken_link(text: str) -> None:
-    with pytest.raises(sharing.LinkRefused, match="unknown-version"):
-        sharing.read(text)
+    with pytest.raises(notation.LinkRefused, match="unknown-version"):
+        notation.read(text)
 
 
 @pytest.mark.parametrize(
@@ -253,14 +253,14 @@ def test_another_version_is_told_apart_from_a_broken_link(text: str) -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str) -> None:
-    with pytest.raises(sharing.LinkRefused, match="unreadable"):
-        sharing.read(text)
+    with pytest.raises(notation.LinkRefused, match="unreadable"):
+        notation.read(text)
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(alphabet="01259~_.-xABfoldpushcay", max_size=60).map(lambda rest: f"1~2026~25-50~A_B~{rest}"))
 def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
     try:
-        Scenario.model_validate(sharing.read(text))
-    except (sharing.LinkRefused, ValidationError):
+        Scenario.model_validate(notation.read(text))
+    except (notation.LinkRefused, ValidationError):
         return

@@ -14,7 +14,7 @@ from rules.engine.procedures.irregular_cards import IrregularCards
 from rules.engine.procedures.misdeal import Misdeal
 from rules.engine.procedures.new_level import Moment
 from rules.engine.reading import read_scenario
-from rules.web import sharing
+from rules.web.sharing import notation
 from tests.engine.hands import EDITIONS, amounts
 
 UNESCAPED = re.compile(r"[0-9A-Za-z._~-]*")
@@ -73,8 +73,8 @@ WRITTEN = [
 @pytest.mark.parametrize(("data", "text"), WRITTEN)
 def test_every_kind_is_written_short_and_readable(data: dict, text: str) -> None:
     scenario = read_scenario({**data, "edition": "2024"})
-    assert sharing.write(scenario) == f"2~2024~{text}"
-    assert read_scenario(sharing.read(f"2~2024~{text}")) == scenario
+    assert notation.write(scenario) == f"2~2024~{text}"
+    assert read_scenario(notation.read(f"2~2024~{text}")) == scenario
 
 
 names = st.one_of(
@@ -159,10 +159,10 @@ def test_every_readable_scenario_is_read_back_as_it_was_written(kind: str, data:
         scenario = read_scenario(plain)
     except ScenarioRefused:
         return
-    text = sharing.write(scenario)
+    text = notation.write(scenario)
     assert text, plain
     assert UNESCAPED.fullmatch(text)
-    assert read_scenario(sharing.read(text)) == scenario
+    assert read_scenario(notation.read(text)) == scenario
 
 
 @pytest.mark.parametrize(
@@ -184,19 +184,19 @@ def test_every_readable_scenario_is_read_back_as_it_was_written(kind: str, data:
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str) -> None:
-    with pytest.raises(sharing.LinkRefused, match="unreadable"):
-        sharing.read(f"2~2026~{text}")
+    with pytest.raises(notation.LinkRefused, match="unreadable"):
+        notation.read(f"2~2026~{text}")
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(KINDS)), st.text(alphabet="019~_.-Aseatcrd", max_size=60))
 def test_no_text_does_anything_but_be_read_or_refused(kind: str, rest: str) -> None:
     try:
-        KINDS[kind].record.model_validate(sharing.read(f"2~2026~{kind}~{rest}"))
-    except (sharing.LinkRefused, ValidationError):
+        KINDS[kind].record.model_validate(notation.read(f"2~2026~{kind}~{rest}"))
+    except (notation.LinkRefused, ValidationError):
         return
 
 
 def test_what_is_too_long_is_not_shared() -> None:
     players = [{"name": f"player {n}", "stack": 10**11} for n in range(100)]
-    assert sharing.write(read_scenario({"kind": "ranking", "players": players})) == ""
+    assert notation.write(read_scenario({"kind": "ranking", "players": players})) == ""

@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.core.cache import caches
 from django.test import Client
 
-from rules.web import signin
+from rules.web.site import signin
 from tdasite import middleware
 from tests.web.pages import parse
 

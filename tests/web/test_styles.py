@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from django.contrib.staticfiles import finders
 
-from rules.templatetags.words import figures
-from rules.web import stylesheet
-from rules.web.chips import face
+from rules.web.site import stylesheet
+from rules.web.site.template_tags import figures
+from rules.web.verdict.chips import face
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "static" / "css").glob("*.css"))
+SOURCES = sorted((ROOT / "static").rglob("*.css"))
 
 
 def test_the_sources_are_joined_in_order_into_one_file() -> None:
@@ -22,20 +22,20 @@ def test_the_sources_are_joined_in_order_into_one_file() -> None:
 
 def test_an_edited_source_is_joined_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stylesheet, "SOURCES", tmp_path)
+    monkeypatch.setattr(stylesheet, "SHEETS", ("1.css", "2.css"))
     monkeypatch.setattr(stylesheet, "JOINED", tmp_path / "joined")
     (tmp_path / "1.css").write_text("a {\n  color: red; /* why */\n}\n")
+    (tmp_path / "2.css").write_text("")
     assert stylesheet.join().read_text() == "a {\ncolor: red; }\n"
     (tmp_path / "2.css").write_text("b {}\n")
     assert stylesheet.join().read_text() == "a {\ncolor: red; }\nb {}\n"
 
 
-def test_no_two_sources_share_a_number() -> None:
-    """The order of the sources is that of the cascade."""
-    numbers = [source.name.partition("-")[0] for source in SOURCES]
-    assert len(set(numbers)) == len(numbers)
+def test_every_source_has_its_place_in_the_cascade() -> None:
+    assert sorted(stylesheet.SHEETS) == [source.relative_to(ROOT / "static").as_posix() for source in SOURCES]
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: f"{source.parent.name}/{source.stem}")
 def test_no_rule_stands_twice_in_a_source(source: Path) -> None:
     css = re.sub(r"/\*.*?\*/", "", source.read_text(), flags=re.DOTALL)
     rules = [
@@ -47,13 +47,13 @@ def test_no_rule_stands_twice_in_a_source(source: Path) -> None:
 
 def test_colours_are_named_in_one_place() -> None:
     """Chips are the exception: theirs are those of real chips, in light and dark alike."""
-    named = {"10-tokens.css", "55-chips.css", "90-print.css"}
+    named = {"tokens.css", "chips.css", "print.css"}
     found = [source.name for source in SOURCES if re.search(r"#[0-9a-f]{3,8}\b|rgb\(", source.read_text())]
     assert set(found) <= named
 
 
 @pytest.mark.parametrize(
-    ("pattern", "most"), [("static/css/*.css", 150), ("static/*.js", 60), ("templates/**/*.html", 120)]
+    ("pattern", "most"), [("static/**/*.css", 150), ("static/**/*.js", 60), ("templates/**/*.html", 120)]
 )
 def test_sources_stay_small(pattern: str, most: int) -> None:
     assert {str(p) for p in ROOT.glob(pattern) if len(p.read_text().splitlines()) > most} == set()

@@ -8,11 +8,11 @@ from django.utils.translation import override
 
 from rules.finding.naming import Names
 from rules.models import Passage, Summary, Term
-from rules.web.concordance import read_concordance
-from rules.web.links import Links
-from rules.web.marks import Piece
-from rules.web.ourwords import our_words
-from rules.web.termmarks import with_terms
+from rules.web.site.citations import Links
+from rules.web.site.concordance import read_concordance
+from rules.web.text.markdown import our_words
+from rules.web.text.marks import Piece
+from rules.web.text.term_marks import with_terms
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -11,7 +11,7 @@ from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
-LIBRARY = Path(__file__).parents[2] / "rules" / "library"
+LIBRARY = Path(__file__).parents[2] / "rules" / "library" / "content"
 SHIPPED = [
     ("it", "2026/48", "2026/prior-bet-chips"),
     ("es", "2026/48", "2026/prior-bet-chips"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules.engine.chips import read_chips
 from rules.languages import ENDONYMS
 from rules.narration.figures import amount
-from rules.web.typed import Unreadable, read_amount, read_pile
+from rules.web.whatif.written_amounts import Unreadable, read_amount, read_pile
 from tests.engine.hands import piles
 
 ONE_THOUSAND = [

@@ -23,7 +23,7 @@ from rules.models import (
     Translation,
 )
 from rules.models.stamp import stamp
-from rules.web import unchanged
+from rules.web.site import etags
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -166,7 +166,7 @@ def test_another_header_has_another_tag(client: Client, address: str, header: st
 
 def test_another_release_of_the_site_has_another_tag(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     tag = tag_of(client, RULE)
-    monkeypatch.setattr(unchanged, "release", lambda: "another")
+    monkeypatch.setattr(etags, "release", lambda: "another")
     assert again(client, RULE, tag).status_code == 200
 
 

@@ -5,9 +5,10 @@ from urllib.parse import parse_qs, quote, urlsplit
 import pytest
 from django.test import Client
 
-from rules.web import addresses, sharing
-from rules.web.casebook import cases_of
-from rules.web.concordance import read_concordance
+from rules.web.cases.listing import cases_of
+from rules.web.sharing import notation
+from rules.web.site import addresses
+from rules.web.site.concordance import read_concordance
 from tests.web.pages import LANGUAGES, Element, get, parse
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
@@ -333,6 +334,6 @@ def test_where_the_reader_came_from_goes_along(client: Client) -> None:
 
 
 def test_a_link_is_pinned_to_its_edition(client: Client) -> None:
-    assert sharing.read(OVERCHIP)["edition"] == "2026"
+    assert notation.read(OVERCHIP)["edition"] == "2026"
     page = get(client, f"/en/what-if/?s={OVERCHIP.replace('2026', '2024')}")
     assert "46 C.1" in page.one("ol", "why").text

@@ -11,8 +11,8 @@ from rules.engine.judging import judge
 from rules.engine.kinds import KINDS
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
-from rules.web.kindforms import KIND_FORMS
-from rules.web.kinds import FilledIn
+from rules.web.whatif.procedure_form import FilledIn
+from rules.web.whatif.procedure_forms import KIND_FORMS
 from tests.engine.hands import EDITIONS
 from tests.web.pages import LANGUAGES, Element, get, parse
 from tests.web.test_card import sides
@@ -335,9 +335,9 @@ def test_a_form_means_the_scenario_it_was_made_of_and_another_edition_changes_no
 @settings(max_examples=80, deadline=None)
 @given(st.sampled_from([MISDEAL, BOXED, FLOP, MIXED, BUTTON, RACE, RANKING, ANTE, LEVEL, ACTS]), st.data())
 def test_whatever_is_typed_there_is_an_answer(text: str, data: st.DataObject) -> None:
-    from rules.web import sharing
+    from rules.web.sharing import notation
 
-    plain = sharing.read(text)
+    plain = notation.read(text)
     names = sorted(FilledIn.of(plain).values)
     typed = data.draw(st.dictionaries(st.sampled_from(names), st.text(max_size=8)))
     answer = FilledIn.of(plain, typed).answer()

@@ -8,8 +8,8 @@ from django.test import Client
 from rules.engine.judging import judge
 from rules.engine.reading import read_scenario
 from rules.engine.scenario import STREETS
-from rules.web import sharing
-from rules.web.setups import PLAYERS, STORIES, Setup, build, story_of
+from rules.web.sharing import notation
+from rules.web.whatif.starting_tables import PLAYERS, STORIES, Setup, build, story_of
 from tests.web.pages import get
 from tests.web.test_whatif import OVERCHIP, follow, headline, refused, value
 
@@ -116,6 +116,6 @@ def test_what_cannot_be_is_told_at_its_field(client: Client, text: str, changes:
 
 
 def test_a_link_of_a_structure_keeps_its_words_for_ever() -> None:
-    assert sharing.read(CAPPED)["limit"] == {"bet": 400, "big_bet": 800, "raises": 3, "players_left": 9}
-    assert sharing.read(POT)["betting"] == "pot-limit"
-    assert sharing.read(SPLIT)["ask"]["low"] == {"main": ["A"]}
+    assert notation.read(CAPPED)["limit"] == {"bet": 400, "big_bet": 800, "raises": 3, "players_left": 9}
+    assert notation.read(POT)["betting"] == "pot-limit"
+    assert notation.read(SPLIT)["ask"]["low"] == {"main": ["A"]}

@@ -9,12 +9,12 @@ from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import read_scenario
 from rules.engine.scenario import STREETS, Scenario
-from rules.web import sharing
-from rules.web.setups import PLAYERS, STORIES, Setup, build, change, names, story_of
-from rules.web.tables import lay_out
-from rules.web.tipping import Tipping, find, offered
-from rules.web.typed import read_pile
-from rules.web.whatif import Form
+from rules.web.sharing import notation
+from rules.web.whatif.hand_form import Form
+from rules.web.whatif.hand_page import lay_out
+from rules.web.whatif.starting_tables import PLAYERS, STORIES, Setup, build, change, names, story_of
+from rules.web.whatif.tipping import Tipping, find, offered
+from rules.web.whatif.written_amounts import read_pile
 from tests.engine.hands import hands, piles
 
 TABLES = [(story, street, players) for story in STORIES for street in STREETS for players in PLAYERS]
@@ -95,7 +95,7 @@ def test_the_tipping_point_is_what_the_engine_says(data: dict, out: str) -> None
 
 
 def test_where_nothing_is_faced_nothing_tips() -> None:
-    form = Form.of(sharing.read("1~2026~25-50.flop~A_B~0push1x1000"))
+    form = Form.of(notation.read("1~2026~25-50.flop~A_B~0push1x1000"))
     assert find(lambda pile: with_chips(form, pile), form.answer().verdict, NO_CHIPS, (25,), idle=False) == Tipping()
 
 
@@ -128,7 +128,7 @@ def test_whatever_is_typed_there_is_an_answer(data: dict, typed: dict[str, str])
 @pytest.mark.usefixtures("library")
 def test_the_events_of_a_richer_hand_stay_as_they_are() -> None:
     text = "1~2024~25-50~SB_BB_UTG_BTN~2to150_3to400_0fold_1fold_2call_flop_2check_3bet500_2push1x1000"
-    form = Form.of(sharing.read(text), {"e1": "450", "out": "2x1000"})
+    form = Form.of(notation.read(text), {"e1": "450", "out": "2x1000"})
     table = lay_out(form, form.answer(), "en")
     assert table.link == text.replace("to400", "to450").replace("push1x1000", "push2x1000")
     assert [line.name for line in table.events if line.name] == ["e0", "e1", "e7"]

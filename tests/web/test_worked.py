@@ -5,9 +5,9 @@ from django.test import Client
 from django.utils.translation import override
 
 from rules.models import Edition, Rule, Summary, WorkedCase
-from rules.web.concordance import read_concordance
-from rules.web.links import Links
-from rules.web.ourwords import our_words
+from rules.web.site.citations import Links
+from rules.web.site.concordance import read_concordance
+from rules.web.text.markdown import our_words
 from tests.web.pages import LANGUAGES, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -20,7 +20,9 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--library", type=Path, default=SHIPPED, help=_("a folder other than rules/library"))
+        parser.add_argument(
+            "--library", type=Path, default=SHIPPED, help=_("a folder other than rules/library/content")
+        )
 
     def handle(self, *args: Any, library: Path, **options: Any) -> None:
         problems = list(every_problem(library))

@@ -19,7 +19,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from rules.languages import LANGUAGES
 from rules.web.api.limits import seconds_to_wait
-from rules.web.unchanged import tagged
+from rules.web.site.etags import tagged
 
 JSON = "application/json"
 

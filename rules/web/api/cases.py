@@ -13,12 +13,13 @@ from rules.engine.record import AnyScenario
 from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
 from rules.narration.plain import problem_in_words, with_words
-from rules.web import addresses, sharing
-from rules.web.casework import TextsOfCase
-from rules.web.concordance import Concordance, Place
-from rules.web.tellings import read_tellings
-from rules.web.verdicts import Judged, judge_case
-from rules.web.worked import worked_cases
+from rules.web.cases.own import worked_cases
+from rules.web.cases.printed import TextsOfCase
+from rules.web.sharing import notation
+from rules.web.site import addresses
+from rules.web.site.concordance import Concordance, Place
+from rules.web.verdict.agreement import read_tellings
+from rules.web.verdict.box import Judged, judge_case
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,4 +147,4 @@ def _under(data: dict[str, Any], edition: str) -> AnyScenario:
 
 def link_of(scenario: AnyScenario) -> str | None:
     """The scenario as the text of a shared link; None where it has none."""
-    return sharing.write(scenario) or None
+    return notation.write(scenario) or None

@@ -9,12 +9,12 @@ from django.utils.translation import gettext
 
 from rules.engine.editions import EDITIONS
 from rules.models import Edition
-from rules.web import addresses
 from rules.web.api.answers import endpoint, json_answer, refuse
 from rules.web.api.cases import all_cases, case_as_data
 from rules.web.api.failures import nothing_here
-from rules.web.concordance import Concordance, Place, read_concordance
-from rules.web.contents import Chapter, Entry, chapters, entries, note_of
+from rules.web.reading.contents import Chapter, Entry, chapters, entries, note_of
+from rules.web.site import addresses
+from rules.web.site.concordance import Concordance, Place, read_concordance
 
 CASES_ON_A_PAGE = 50
 

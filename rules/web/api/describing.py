@@ -12,8 +12,8 @@ from django.utils.translation import gettext
 from rules.web.api.answers import JSON, endpoint, json_answer
 from rules.web.api.document import EXAMPLE, PARAMETERS, PATHS, RESPONSES, description
 from rules.web.api.rulings import MOST_BYTES, ruling
-from rules.web.pages import Head, show
-from rules.web.unchanged import tagged
+from rules.web.site.etags import tagged
+from rules.web.site.page import Head, show
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def page(request: HttpRequest, language: str) -> HttpResponse:
         gettext("Editions, rules, worked cases and verdicts on any scenario, as JSON: addresses, parameters, limits."),
         "/api/",
     )
-    return show(request, "api.html", head, context)
+    return show(request, "api/page.html", head, context)
 
 
 def operations() -> list[Operation]:

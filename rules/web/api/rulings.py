@@ -9,9 +9,9 @@ from rules.engine.judging import judge
 from rules.engine.problems import Problem, ScenarioRefused
 from rules.engine.reading import parse_json, read_scenario
 from rules.narration.plain import problem_in_words, with_words
-from rules.web import sharing
 from rules.web.api.answers import JSON, Refused, endpoint, json_answer, refuse
 from rules.web.api.cases import link_of
+from rules.web.sharing import notation
 
 MOST_BYTES = 64 * 1024
 """The largest scenario that is read: the longest hand that can be judged needs less."""
@@ -55,8 +55,8 @@ def _linked(request: HttpRequest) -> Any:
         message = gettext("The text of a shared link is missing, or a scenario that is sent with POST.")
         raise refuse(400, "s", "missing", message)
     try:
-        return sharing.read(text)
-    except sharing.LinkRefused as refusal:
+        return notation.read(text)
+    except notation.LinkRefused as refusal:
         told = {
             "unknown-version": gettext("This link was made in a form that is not known here."),
             "unreadable": gettext("This link cannot be read: part of it is missing or was changed."),

@@ -11,7 +11,7 @@ from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import FORMAT, Decision
 from rules.languages import LANGUAGES
 from rules.models import Certainty
-from rules.web.casework import Unjudged
+from rules.web.cases.printed import Unjudged
 
 Schema = dict[str, Any]
 

@@ -10,13 +10,13 @@ from django.utils.safestring import SafeString
 
 from rules.languages import column
 from rules.models import Scenario
-from rules.web.addresses import QuestionPart
-from rules.web.concordance import Concordance, Place
-from rules.web.links import Links
-from rules.web.ourwords import our_words
+from rules.web.cases.own import VERSION, worked_cases
 from rules.web.quiz.offers import can_be_chosen
-from rules.web.unshown import faults_of_shape
-from rules.web.worked import VERSION, worked_cases
+from rules.web.site.addresses import QuestionPart
+from rules.web.site.broken_rows import faults_of_shape
+from rules.web.site.citations import Links
+from rules.web.site.concordance import Concordance, Place
+from rules.web.text.markdown import our_words
 
 _NAME = re.compile(QuestionPart.regex)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rules.engine.editions import EDITIONS
 from rules.languages import column
 from rules.models import Section
-from rules.web import addresses
-from rules.web.concordance import Concordance
 from rules.web.quiz.questions import Question
+from rules.web.site import addresses
+from rules.web.site.concordance import Concordance
 
 
 @dataclass(frozen=True, slots=True)

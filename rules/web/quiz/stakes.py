@@ -9,7 +9,7 @@ from math import gcd
 from typing import Any
 
 from rules.engine.chips import Chips, read_chips
-from rules.web.chips import DENOMINATIONS
+from rules.web.verdict.chips import DENOMINATIONS
 
 Data = dict[str, Any]
 

@@ -14,19 +14,19 @@ from django.utils.translation import gettext
 
 from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_scenario
-from rules.web import addresses
-from rules.web.chips import drawing
-from rules.web.choices import card_in_force, choose_card
-from rules.web.concordance import Concordance, read_concordance
-from rules.web.links import Links
-from rules.web.pages import Head, show
 from rules.web.quiz.grading import Given, read_answer
 from rules.web.quiz.offers import offer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.rounds import chapters, playable, round_of, sections_of, within
 from rules.web.quiz.variants import MOST, vary
-from rules.web.unchanged import tagged
-from rules.web.verdicts import Judged, box, judge_stored
+from rules.web.site import addresses
+from rules.web.site.citations import Links
+from rules.web.site.concordance import Concordance, read_concordance
+from rules.web.site.etags import tagged
+from rules.web.site.page import Head, show
+from rules.web.site.preferences import card_in_force, choose_card
+from rules.web.verdict.box import Judged, box, judge_stored
+from rules.web.verdict.chips import drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def quiz(request: HttpRequest, language: str) -> HttpResponse:
         "every": round_of(found, gettext("All questions"), language),
         "chapters": chapters(found, sections_of(edition, language), language),
     }
-    return show(request, "quiz.html", Head(gettext("Quiz"), words, "/quiz"), context)
+    return show(request, "quiz/page.html", Head(gettext("Quiz"), words, "/quiz"), context)
 
 
 @tagged(card_in_force)
@@ -155,7 +155,7 @@ def _show(request: HttpRequest, book: Concordance, posed: Posed, around: dict[st
         "card": choose_card(request, language),
     }
     status = 422 if context["given"].problem else 200
-    response = show(request, "question.html", _head(question, around["walk"]), context, status)
+    response = show(request, "quiz/question.html", _head(question, around["walk"]), context, status)
     patch_vary_headers(response, ("Cookie",))
     return response
 

@@ -5,9 +5,9 @@ from urllib.parse import urlencode
 import pytest
 from django.test import Client
 
-from rules.web.concordance import read_concordance
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.rounds import sections_of, within
+from rules.web.site.concordance import read_concordance
 from tests.web.pages import LANGUAGES, Element, get
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

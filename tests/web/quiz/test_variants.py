@@ -8,11 +8,11 @@ from rules.engine.chips import read_chips
 from rules.engine.judging import judge
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.verdict import Decision, Verdict
-from rules.web.chips import DENOMINATIONS
-from rules.web.concordance import read_concordance
 from rules.web.quiz.offers import offer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.variants import MOST, vary
+from rules.web.site.concordance import read_concordance
+from rules.web.verdict.chips import DENOMINATIONS
 from tests.engine.told import flop, told
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]

@@ -1,0 +1,98 @@
+"""The worked cases of a rule in a line each: those whose verdicts rest on it, and those that are printed under it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rules.engine.findings import Finding
+from rules.engine.verdict import Verdict
+from rules.languages import column
+from rules.models import Passage, Scenario
+from rules.narration.headlines import headline
+from rules.web.cases.own import worked_cases
+from rules.web.site import addresses
+from rules.web.site.concordance import Concordance, Place
+from rules.web.verdict.box import judge_stored, split
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A case, and its verdict in one line; one of ours has a title."""
+
+    edition: str
+    slug: str
+    rule: str
+    case: str
+    address: str
+    tone: str
+    word: str
+    rest: str
+    then: str | None
+    title: str = ""
+
+
+def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
+    """Judge the first scenario of every case of the edition, and tell those that rest on the rule, in two queries."""
+    cases = (
+        Passage.objects.rewrite(False)
+        .filter(version__edition__key=place.edition, kind=Passage.Kind.CASE, scenarios__isnull=False)
+        .order_by("version__position", "position")
+        .distinct()
+        .prefetch_related("scenarios")
+    )
+    rules = {other.pk: other for other in book.of(place.edition)}
+    found = []
+    for case in cases:
+        verdict = _first_verdict(list(case.scenarios.all()), place.edition)
+        if verdict and any(finding.rule == place.slug for finding in _all_findings(verdict.findings)):
+            found.append(_tell(rules[case.version_id], case.key, verdict, language))
+    return found
+
+
+def printed_under(book: Concordance, rules: Sequence[str], language: str) -> list[Resting]:
+    """Tell the cases that are printed under some rules, each in the newest edition that has any, in two queries."""
+    cases = (
+        Passage.objects.rewrite(False)
+        .filter(version__rule__slug__in=rules, kind=Passage.Kind.CASE)
+        .order_by("-version__edition__position", "position")
+        .prefetch_related("scenarios")
+    )
+    places = {place.pk: place for place in book.places}
+    newest: dict[str, str] = {}
+    found = []
+    for case in cases:
+        place = places[case.version_id]
+        verdict = _first_verdict(list(case.scenarios.all()), place.edition)
+        if verdict and newest.setdefault(place.slug, place.edition) == place.edition:
+            found.append(_tell(place, case.key, verdict, language))
+    return sorted(found, key=lambda case: rules.index(case.slug))
+
+
+def ours_under(book: Concordance, rule: str, language: str) -> list[Resting]:
+    """Tell our own cases of a rule in the current edition, in one query."""
+    place = book.at(book.current, rule)
+    if place is None:
+        return []
+    rows = worked_cases(book, book.current).filter(rule__slug=rule)
+    told = []
+    for key, data, title in rows.values_list("key", "data", column("title", language)):
+        verdict = judge_stored(Scenario(data=data), book.current).verdict
+        if verdict:
+            told.append(replace(_tell(place, key, verdict, language), title=title or key))
+    return told
+
+
+def _first_verdict(scenarios: list[Scenario], edition: str) -> Verdict | None:
+    return judge_stored(scenarios[0], edition).verdict if scenarios else None
+
+
+def _all_findings(findings: tuple[Finding, ...]) -> Iterator[Finding]:
+    for finding in findings:
+        yield finding
+        yield from _all_findings(finding.beneath)
+
+
+def _tell(place: Place, case: str, verdict: Verdict, language: str) -> Resting:
+    line = headline(verdict)
+    word, rest = split(line)
+    address, tone = addresses.case(language, place, case), str(verdict.decision)
+    return Resting(place.edition, place.slug, place.label or place.title, case, address, tone, word, rest, line.then)
