@@ -109,6 +109,27 @@ class WorkedCaseEntry(Entry):
     scenario: dict[str, Any]
 
 
+class SourceEntry(Entry):
+    """Where a claim of ours can be read: the title of the page and its address.
+
+    The facts that the project was given have a title only.
+    """
+
+    title: Text
+    address: Annotated[str, StringConstraints(pattern=r"^(https?://\S+)?$")] = ""
+
+
+class ClaimEntry(Entry):
+    """What a summary of ours claims, in English, with its sources and how sure it is.
+
+    ``agreed`` rests on two sources, ``likely`` on one; ``unknown`` says that no source was found.
+    """
+
+    says: Text
+    sure: Literal["agreed", "likely", "unknown"]
+    sources: list[SourceEntry] = []
+
+
 class LeadEntry(Entry):
     """Where a situation is ruled: a rule, and the case or clause of it where the pages have one."""
 
@@ -183,6 +204,12 @@ class WorkedCasesFile(Entry):
     """A cases.toml of ours; cases are in the order in which they are read."""
 
     case: list[WorkedCaseEntry]
+
+
+class ClaimsFile(Entry):
+    """A claims.toml of ours; claims are in the order of the summary."""
+
+    claim: Annotated[list[ClaimEntry], Field(min_length=1)]
 
 
 class SayingsFile(Entry):

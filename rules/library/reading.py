@@ -16,6 +16,8 @@ from rules.engine.problems import place
 from rules.languages import LANGUAGES, TEXT_LANGUAGES
 from rules.library.entries import (
     CasesFile,
+    ClaimEntry,
+    ClaimsFile,
     ConcordanceFile,
     EditionEntry,
     EditionsFile,
@@ -39,6 +41,9 @@ SHIPPED = Path(__file__).resolve().parent / "content"
 
 CASES = "cases.toml"
 
+CLAIMS = "claims.toml"
+"""The sources of a summary of ours; they are not shown."""
+
 OURS = "ours"
 """The folder of what we say ourselves, by rule."""
 
@@ -61,10 +66,11 @@ class Shelf:
 
 @dataclass(frozen=True)
 class OwnShelf:
-    """What we say ourselves of one rule: the scenarios of our worked cases, and our words by language."""
+    """What we say ourselves of one rule: the scenarios of our worked cases, the claims, and our words by language."""
 
     rule: str
     cases: list[WorkedCaseEntry] = field(default_factory=list)
+    claims: list[ClaimEntry] = field(default_factory=list)
     texts: dict[str, WorkedText] = field(default_factory=dict)
 
     @property
@@ -125,10 +131,13 @@ class Reader:
             if path.name == CASES:
                 cases = self.table(f"{shelf.folder}/{CASES}", WorkedCasesFile)
                 shelf.cases.extend(cases.case if cases else [])
+            elif path.name == CLAIMS:
+                claims = self.table(f"{shelf.folder}/{CLAIMS}", ClaimsFile)
+                shelf.claims.extend(claims.claim if claims else [])
             elif path.suffix == ".md" and path.stem in LANGUAGES:
                 self._words(shelf, path)
             elif not path.name.startswith("."):
-                fault = _("neither our words (it.md, de.md, es.md, en.md) nor cases.toml")
+                fault = _("neither our words (it.md, de.md, es.md, en.md) nor cases.toml nor claims.toml")
                 self._refuse(f"{shelf.folder}/{path.name}", "", fault)
         return shelf
 

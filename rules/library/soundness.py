@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rules.library.checks import problems
+from rules.library.claims import claim_problems
 from rules.library.problems import LibraryRefused, Problem
 from rules.library.reading import read_library
 from rules.library.stated import stated_problems
@@ -17,5 +18,5 @@ def every_problem(root: Path) -> Iterator[Problem]:
     except LibraryRefused as refusal:
         yield from refusal.problems
         return
-    misfits = [*problems(library), *worked_problems(library)]
+    misfits = [*problems(library), *worked_problems(library), *claim_problems(library)]
     yield from misfits or stated_problems(library)

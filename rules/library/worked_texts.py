@@ -7,6 +7,7 @@ first, then the ruling as a quotation (``>``); a remark may follow it.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from django.utils.translation import gettext as _
 
@@ -43,7 +44,7 @@ def read_worked_text(text: str) -> tuple[WorkedText, list[Fault]]:
     summary = "\n".join(lines[: starts[0] if starts else len(lines)]).strip()
     faults = [] if summary else [(1, _("the summary is missing"))]
     cases: dict[str, CaseText] = {}
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, end in pairwise([*starts, len(lines)]):
         heading = CASE.fullmatch(lines[start])
         if heading is None:
             faults.append((start + 1, _("a case begins with “## its-key: Its title”, and there are no other headings")))

@@ -1,5 +1,6 @@
 """Our own summaries and worked cases: how the files are read, what is refused, what is kept."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -54,11 +55,12 @@ events = [{ player = "A", does = "bet", to = 300 }, { player = "B", does = "push
 
 @pytest.fixture
 def written(copy: Path):
-    """Write our words on a rule that has none; parts of them are changed by the test."""
+    """Replace our words on a rule; parts of the new ones are changed by the test."""
 
     def write(changes: dict[str, tuple[str, str]] | None = None) -> Path:
         folder = copy / "ours" / "calling-the-clock"
-        folder.mkdir(parents=True)
+        shutil.rmtree(folder)
+        folder.mkdir()
         for file in ("cases.toml", *(f"{language}.md" for language in LANGUAGES)):
             old, new = (changes or {}).get(file, ("", ""))
             content = CASES if file == "cases.toml" else TEXT
@@ -79,6 +81,12 @@ def test_a_text_is_a_summary_and_cases_with_a_ruling_and_a_remark():
     assert first.ruling == "Call of 300: a single chip.\n700 comes back."
     assert first.remark == "In older editions it was the same."
     assert (second.ruling, second.remark) == ("Call of 300.", "")
+
+
+def test_a_text_may_be_a_summary_alone():
+    text, faults = read_worked_text("A summary.\n\nWith two paragraphs.\n")
+    assert not faults
+    assert (text.summary, text.cases) == ("A summary.\n\nWith two paragraphs.", {})
 
 
 @pytest.mark.parametrize(

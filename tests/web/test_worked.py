@@ -24,9 +24,8 @@ RULE = "tabling-cards"
 @pytest.fixture(autouse=True)
 def ours() -> WorkedCase:
     rule = Rule.objects.get(slug=RULE)
-    Summary.objects.create(
-        rule=rule, **{f"text_{code}": f"Summary in {code}, see [[odd-chips]]." for code in LANGUAGES}
-    )
+    texts = {f"text_{code}": f"Summary in {code}, see [[odd-chips]]." for code in LANGUAGES}
+    Summary.objects.update_or_create(rule=rule, defaults=texts)
     words = {
         f"{field}_{code}": f"{field} in {code}: 1.200 <b>chips</b>"
         for field in ("title", "situation", "ruling", "remark")
