@@ -7,6 +7,7 @@ sentence: text that was read in a wrong encoding, and characters that stand for 
 import re
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from unicodedata import category, normalize
 
@@ -72,7 +73,7 @@ def clean(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     lines = _LINE_ENDS.sub("\n", text).translate(_LIGATURES)
-    return normalize("NFC", "".join(character for character in lines if not _is_invisible(character)))
+    return normalize("NFC", lines.translate(dict.fromkeys(map(ord, filter(_is_invisible, set(lines))))))
 
 
 def clean_line(text: str) -> str:
@@ -117,9 +118,9 @@ def fault(text: str) -> Fault | None:
     damaged = _MOJIBAKE.search(text)
     if damaged:
         return _mojibake(text, damaged)
-    odd = next((at for at, character in enumerate(text) if _is_odd(character)), None)
-    if odd is None:
+    if not any(map(_is_odd, set(text))):
         return None
+    odd = next(at for at, character in enumerate(text) if _is_odd(character))
     after = "".join(character for character in text[odd + 1 : odd + 16] if not _is_odd(character))
     excerpt = clean_line(f"{text[max(0, odd - 15) : odd]}□{after}").strip()
     return Fault("odd-character", {"line": _line(text, odd), "character": _code_point(text[odd]), "excerpt": excerpt})
@@ -199,10 +200,12 @@ class DataField(_Column, models.JSONField):
         return super().get_db_prep_save(clean_data(value) if plain else value, connection)
 
 
+@lru_cache(maxsize=4096)
 def _is_invisible(character: str) -> bool:
     return character in _WITHOUT_MEANING or category(character) == "Cf"
 
 
+@lru_cache(maxsize=4096)
 def _is_odd(character: str) -> bool:
     """Say whether a character stands for nothing: a control, half a pair, a private or unassigned code point."""
     if character == "\ufffd":
