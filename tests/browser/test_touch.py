@@ -11,14 +11,18 @@ CONTROLS = (
     ".verdict > .small a, .overview a, .walk a, .key a, h2 > a, h3 > a, summary, .chosen a, .next a, .begin a"
 )
 # Controls that answer to a finger over fewer pixels than `smallest`, up and down or left and right of their middle.
+# Of a page with thousands, such as the booklet, some 200 are tried, spread over all of it.
 TOO_SMALL = """([controls, smallest]) => {
   const small = [];
-  for (const control of document.querySelectorAll(controls)) {
-    if (!control.checkVisibility()) continue;
+  const all = [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility());
+  const step = Math.ceil(all.length / 200);
+  for (const control of all.filter((_, at) => at % step === 0)) {
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const box = control.getClientRects()[0];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = (right, down) => control.contains(document.elementFromPoint(x + right, y + down));
+    const before = Math.floor((smallest - 1) / 2), after = smallest - 1 - before;
+    if (hit(-before, 0) && hit(after, 0) && hit(0, -before) && hit(0, after)) continue;
     const reach = (right, down) => {
       let steps = 0;
       while (steps < smallest && hit(right * (steps + 1), down * (steps + 1))) steps++;
