@@ -7,7 +7,8 @@ import pytest
 from rules.library.reading import SHIPPED, read_library
 from rules.library.stated import stated_problems
 
-RULES = sorted(path.name for path in (SHIPPED / "ours").iterdir() if path.is_dir())
+RULES = sorted(path.parent.name for path in (SHIPPED / "ours").glob("*/cases.toml"))
+"""The rules that have worked cases of ours; others have a summary alone."""
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -18,7 +19,7 @@ def test_what_our_cases_state_is_what_the_engine_computes(shipped, rule):
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_every_rule_that_we_speak_of_has_at_least_four_cases(shipped, rule):
+def test_a_rule_with_worked_cases_has_at_least_four(shipped, rule):
     assert all(len(shelf.cases) >= 4 for shelf in shipped.ours if shelf.rule == rule)
 
 
