@@ -70,7 +70,7 @@ def word_of(act: Act) -> str | None:
     """The word that an act declares, or is understood to declare; None where it is chips alone."""
     if isinstance(act, Say) or (isinstance(act, Push) and act.says):
         return act.says.understood if act.says else None
-    return None if isinstance(act, Push | Pull) else act.does
+    return None if isinstance(act, (Push, Pull)) else act.does
 
 
 def gives_total(act: Act) -> bool:

@@ -72,7 +72,7 @@ def leaves_open(ruling: Ruling, act: Act) -> bool:
 
     After a raise that was not open, a call is one of its readings; whether a fold is possible stays with the director.
     """
-    if isinstance(act, Push | Pull):
+    if isinstance(act, (Push, Pull)):
         return False
     return words_stand(ruling) or (is_not_open(ruling) and word_of(act) != "call")
 

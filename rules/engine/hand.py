@@ -151,7 +151,7 @@ class Hand:
             raise ImpossibleAct("player", "has-folded", name=seat.name)
         if self.table.to_act is None and len(self.table.live()) < 2:
             raise ImpossibleAct("player", "hand-is-over")
-        if seat.all_in and not isinstance(act, Pull | Cards) and not pays(self.last, act, seat):
+        if seat.all_in and not isinstance(act, (Pull, Cards)) and not pays(self.last, act, seat):
             raise ImpossibleAct("player", "is-all-in", name=seat.name)
 
     def _act_in_turn(self, event: int, act: Act, seat: Seat) -> None:

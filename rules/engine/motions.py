@@ -75,7 +75,7 @@ def after_second_motion(act: Act, front: int, pile: Chips | None) -> tuple[int, 
 
     What is in front then, its composition where it is known, and what is found of the motion.
     """
-    if not isinstance(act, Push | Pull):
+    if not isinstance(act, (Push, Pull)):
         return front, pile, string_bets.WordsAfterAct()
     if act.pulls.count:
         pile = taken_from(pile, front, act.pulls, act.player)

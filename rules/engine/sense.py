@@ -32,8 +32,8 @@ def _senseless_calls(scenario: Scenario) -> Iterator[Problem]:
 
 
 def _may_call(act: Act) -> bool:
-    says = act.says if isinstance(act, Say | Push) else None
-    return isinstance(act, Call | Push) if says is None else says.act == "call"
+    says = act.says if isinstance(act, (Say, Push)) else None
+    return isinstance(act, (Call, Push)) if says is None else says.act == "call"
 
 
 def _senseless_structure(scenario: Scenario) -> Iterator[Problem]:
@@ -126,7 +126,7 @@ def _one_hand_left(scenario: Scenario) -> bool:
 
 
 def _gives_up(act: Act) -> bool:
-    says = act.says if isinstance(act, Say | Push) else None
+    says = act.says if isinstance(act, (Say, Push)) else None
     return act.does in {"fold", "muck"} or (says is not None and says.act == "fold")
 
 

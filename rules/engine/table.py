@@ -159,21 +159,19 @@ class Table:
 
         Against players who are all-in he has only to match what they have in: less than the bet where a blind is short.
         """
-        if seat.folded or seat.all_in or (seat.acted is not None and seat.total >= self.bet):
+        if seat.folded or (seat.acted is not None and seat.total >= self.bet) or seat.all_in:
             return False
-        others = [other for other in self.seats if other is not seat and not other.folded]
-        return any(not other.all_in or other.total > seat.total for other in others)
+        for other in self.seats:
+            if other is not seat and not other.folded and (other.total > seat.total or not other.all_in):
+                return True
+        return False
 
     def next_to_act(self, after: int) -> int | None:
         """The index of the next player to act clockwise from `after`, None when nobody is left to act."""
-        if sum(not seat.folded for seat in self.seats) < 2:
+        if len(self.live()) < 2:
             return None
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            index = (after + step) % count
-            if self.owes(self.seats[index]):
-                return index
-        return None
+        seats = self.seats
+        return next((seat.index for seat in (*seats[after + 1 :], *seats[: after + 1]) if self.owes(seat)), None)
 
     def put_in(self, seat: Seat, total: int) -> None:
         """Move a player's total to `total` chips, and with it the bet and the increment.

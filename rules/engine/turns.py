@@ -31,7 +31,7 @@ def _in_order(scenario: Scenario, names: list[str]) -> bool:
         last = names.index(event.player)
         acted.add(event.player)
         folded |= {event.player} if isinstance(event, Fold) else set()
-        facing = facing or isinstance(event, Bet | Raise | Push)
+        facing = facing or isinstance(event, (Bet, Raise, Push))
     return True
 
 

@@ -232,5 +232,5 @@ def puts_chips_in(ruling: Ruling) -> bool:
 
 def says_call(act: Act) -> bool:
     """Whether an act is a call, or the word is said."""
-    says = act.says if isinstance(act, Say | Push) else None
+    says = act.says if isinstance(act, (Say, Push)) else None
     return isinstance(act, Call) or (says is not None and says.understood == "call")

@@ -124,7 +124,7 @@ def total_performed(spot: Spot, act: Act) -> int:
         return act.to if act.to is not None else spot.call + (act.by or 0)
     if isinstance(act, Bet):
         return act.to
-    says = act.says if isinstance(act, Say | Push) else None
+    says = act.says if isinstance(act, (Say, Push)) else None
     if says and says.act == "pot" and act.quoted:
         return total_by_quoted(spot, act.quoted)
     if says and says.act in _AMOUNT_WORDS and says.amount is not None:
