@@ -15,7 +15,7 @@ RUNTIME := $(call stamp,requirements.txt)
 TOOLS := $(call stamp,requirements-dev.txt)
 
 .DELETE_ON_ERROR:
-.PHONY: serve test admin exhaustive bench check-content format messages lock clean
+.PHONY: serve test check admin exhaustive bench check-content format messages lock clean
 
 # A worker that dies is started again. A stop waits up to 30 seconds for the requests that are running.
 GRANIAN := $(BIN)/granian --interface wsgi --blocking-threads 1 --respawn-failed-workers --workers-kill-timeout 30 \
@@ -31,6 +31,10 @@ serve: $(RUNTIME) var/secret_key
 
 test: $(TOOLS)
 	@tests/run
+
+# The quick check while one works: style, types, the engine, and the tests of what differs from main.
+check: $(TOOLS)
+	@tests/check
 
 admin: $(RUNTIME) var/secret_key
 	$(MANAGE) migrate --verbosity 0
