@@ -98,7 +98,7 @@ def _book_with(edition: str, language: str) -> Concordance:
 
 def _place(book: Concordance, edition: str, name: str) -> Place:
     """The rule that a number or a slug names; a number that stands for two names neither."""
-    named = book.find(edition, name.upper()) or book.find(edition, name.lower())
+    named = book.named(edition, name)
     if not named:
         raise refuse(404, "rule", "not-found", gettext("There is no such rule in this edition."))
     if len(named) > 1:

@@ -46,7 +46,7 @@ class Walk:
 def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
     """One case: what happened, the verdict and why, the printed text, and the way to the next."""
     book = read_concordance(language)
-    named = book.find(edition, rule.upper()) or book.find(edition, rule.lower())
+    named = book.named(edition, rule)
     if len(named) != 1:
         raise Http404
     place = named[0]

@@ -44,7 +44,7 @@ _PASSED_OVER = {*PAGE_LINES, Passage.Kind.CREDIT}
 def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
     """A rule: its number and title, the first sentence of our summary, and how its text or a passage of it begins."""
     book = read_concordance(language)
-    named = book.find(edition, rule.upper()) or book.find(edition, rule.lower())
+    named = book.named(edition, rule)
     if len(named) != 1:
         raise Http404
     place, at = named[0], request.GET.get("at", "")

@@ -81,7 +81,7 @@ def contents(request: HttpRequest, language: str, edition: str) -> HttpResponse:
 def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
     """A rule with its cases and their verdicts; a number that stands for two rules offers both."""
     book = read_concordance(language)
-    named = book.find(edition, rule.upper()) or book.find(edition, rule.lower())
+    named = book.named(edition, rule)
     if not named:
         return _to_clause(request, book, edition, rule)
     if len(named) > 1:

@@ -101,6 +101,10 @@ class Concordance:
         """The rules that a number (48), a number with a clause (41-A) or a slug names in an edition."""
         return [p for p in self.places if p.edition == edition and name in {p.number, p.label, p.slug}]
 
+    def named(self, edition: str, name: str) -> list[Place]:
+        """The rules that a name in an address stands for in an edition, whether its letters are capital or small."""
+        return self.find(edition, name.upper()) or self.find(edition, name.lower())
+
     def of(self, edition: str) -> list[Place]:
         """The rules of an edition, in its order."""
         return [place for place in self.places if place.edition == edition]
