@@ -242,10 +242,15 @@ def test_in_any_spot_an_amount_said_is_the_same_as_pushing_it_with_nothing_in_fr
 
 
 def player_to_act(data):
-    """The name of the player whose turn it is; out of turn a pending verdict does not show what it rests on."""
+    """The name of the player whose turn it is, unless words of his wait for the director.
+
+    Out of turn a pending verdict does not show what it rests on.  Chips pay out words that wait; new words answer them.
+    """
     scenario = read_scenario({**data, "ask": "tabling"})
     table = play(scenario, EDITION_OF[data["edition"]]).table
-    return None if table.to_act is None else table.seats[table.to_act].name
+    if table.to_act is None or table.seats[table.to_act].said is not None:
+        return None
+    return table.seats[table.to_act].name
 
 
 CHIPS_ONLY = {
