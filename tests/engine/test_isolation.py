@@ -58,6 +58,7 @@ ARROWS = {
     },
     "translation": MODELS,
     "languages": set(),
+    "understanding": {"engine", "languages"},
     "documents": MODELS,
     "finding": MODELS,
     "library": {
