@@ -4,7 +4,7 @@ time of a ruling goes.
 
 import sys
 
-from tests.bench import comparing, hands, pages, ratios, rulings
+from tests.bench import comparing, hands, pages, ratios, rulings, searching
 
 
 def main():
@@ -13,6 +13,7 @@ def main():
     comparing.measure()
     pages.measure()
     ratios.measure()
+    searching.measure()
     if "--checks" in sys.argv:
         comparing.each_check()
     if "--profile" in sys.argv:
