@@ -12,7 +12,7 @@ from rules.web.search import views as search_views
 from rules.web.site import well_known
 from rules.web.site.addresses import CONVERTERS
 from rules.web.text import glossary
-from rules.web.translators import audit, compare, surveys
+from rules.web.translators import audit, compare, overviews
 from rules.web.wayfinding import jumps
 from rules.web.whatif import card
 from rules.web.whatif import views as whatif_views
@@ -28,8 +28,8 @@ urlpatterns = [
     path("<language:language>/", reading_views.home, name="home"),
     path("<language:language>/search/", search_views.search, name="search"),
     path("<language:language>/audit/", audit.audit, name="audit"),
-    path("<language:language>/concordance/", surveys.concordance, name="concordance"),
-    path("<language:language>/coverage/", surveys.coverage, name="coverage"),
+    path("<language:language>/concordance/", overviews.concordance, name="concordance"),
+    path("<language:language>/coverage/", overviews.coverage, name="coverage"),
     path("<language:language>/glossary/", glossary.glossary, name="glossary"),
     path("<language:language>/preview/term/<slug:key>/", previews.term, name="preview-term"),
     path("<language:language>/preview/<edition:edition>/<rule:rule>/", previews.rule, name="preview"),

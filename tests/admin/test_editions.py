@@ -21,7 +21,7 @@ def current() -> list[str]:
 def test_another_edition_is_made_current_in_one_step(admin_client: Client) -> None:
     assert send(admin_client, Edition.objects.get(key="2024"), current="on").status_code == 302
     assert current() == ["2024"]
-    assert admin_client.get("/it/").context["book"].current == "2024"
+    assert admin_client.get("/it/").context["concordance"].current == "2024"
 
 
 def test_a_new_edition_is_current_from_its_first_moment(admin_client: Client) -> None:

@@ -41,8 +41,12 @@ def _show(part, name, rows):
 
 def _slugs(language):
     """Return the lasting name of every rule by edition and by what stands for it in addresses."""
-    book = read_concordance(language)
-    return {(edition, place.address.lower()): place.slug for edition in book.editions for place in book.of(edition)}
+    concordance = read_concordance(language)
+    return {
+        (edition, place.address.lower()): place.slug
+        for edition in concordance.editions
+        for place in concordance.of(edition)
+    }
 
 
 def _rules(client, query, slugs):

@@ -57,7 +57,7 @@ def test_whatever_fails_is_a_problem_that_any_origin_may_read(
 ) -> None:
     client.raise_request_exception = False
     if address.endswith("fail"):
-        monkeypatch.setattr(answers, "tagged", fail)
+        monkeypatch.setattr(answers, "conditional", fail)
     headers = {"Host": host, "Origin": "https://club.example", "Accept-Language": "de"}
     response = client.get(address, headers=headers)
     assert (response.status_code, response.headers["Content-Type"]) == (status, "application/json")

@@ -78,7 +78,7 @@ def test_a_word_of_the_engine_is_said_in_the_readers_language(client: Client, mo
     from rules.web.translators import audit as audit_view
 
     monkeypatch.setattr(
-        audit_view, "remembered", lambda page: [replace(each, right="raise") for each in findings(page)]
+        audit_view, "cached_findings", lambda page: [replace(each, right="raise") for each in findings(page)]
     )
     page = get(client, "/de/audit/?severity=error")
     assert {right.one("b").text for right in page.all("p", "right")} == {"Raise"}

@@ -87,9 +87,9 @@ def test_any_verdict_has_its_card(client: Client, text: str, says: str) -> None:
 
 
 def test_every_case_has_its_card() -> None:
-    book = read_concordance("en")
-    cases = cases_of(book, "2026", "en")
-    named = {name for _, name in shared_texts(book, "2026")}
+    concordance = read_concordance("en")
+    cases = cases_of(concordance, "2026", "en")
+    named = {name for _, name in shared_texts(concordance, "2026")}
     assert named == {addresses.name_case(case.place, case.key) for case in cases}
 
 

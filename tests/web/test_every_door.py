@@ -29,7 +29,7 @@ from rules.web.api import rulings as api_rulings
 from rules.web.api.cases import all_cases, link_of
 from rules.web.quiz import variants
 from rules.web.quiz.questions import questions
-from rules.web.site.concordance import Place, read_concordance
+from rules.web.site.concordance import RuleInEdition, read_concordance
 from rules.web.verdict import box
 from rules.web.whatif import card, hand_draft, hand_fields, hand_form, procedure_form
 from tests.web.pages import Element, get
@@ -45,7 +45,7 @@ DOORS = (box, hand_fields, card, hand_form, hand_draft, procedure_form, variants
 class Walked:
     """A scenario of a case in an edition."""
 
-    place: Place
+    place: RuleInEdition
     key: str
     data: dict[str, Any]
 
@@ -85,10 +85,10 @@ def plain(line: str) -> str:
 
 
 def every_scenario() -> Iterator[Walked]:
-    book = read_concordance("en")
-    for edition in book.editions:
-        for case in all_cases(book, edition):
-            if case.origin == "printed" or edition == book.current:
+    concordance = read_concordance("en")
+    for edition in concordance.editions:
+        for case in all_cases(concordance, edition):
+            if case.origin == "printed" or edition == concordance.current:
                 yield from (Walked(case.place, case.key, one.data) for one in case.scenarios)
 
 

@@ -122,8 +122,8 @@ def test_the_first_sentence_is_told_as_plain_words(text: str, expected: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_summary_begins_with_a_sentence(language: str) -> None:
-    book = read_concordance(language)
-    links = Links(book, book.current, language)
+    concordance = read_concordance(language)
+    links = Links(concordance, concordance.current, language)
     for summary in Summary.objects.rewrite(False):
         with override(language):
             told = first_sentence(getattr(summary, f"text_{language}"), links)

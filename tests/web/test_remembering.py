@@ -8,7 +8,7 @@ from rules.compare.audit import audit
 from rules.compare.findings import findings
 from rules.models import Passage, RuleVersion, Scenario
 from rules.web.translators import findings_cache
-from rules.web.translators.findings_cache import remembered
+from rules.web.translators.findings_cache import cached_findings
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
@@ -23,9 +23,9 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_an_unchanged_page_is_checked_once_and_told_as_if_it_had_been_checked_again(checked: list[str]) -> None:
-    first = audit(find=remembered)
+    first = audit(find=cached_findings)
     assert len(checked) == first.pages
-    again = audit(find=remembered)
+    again = audit(find=cached_findings)
     assert len(checked) == first.pages
     plain = audit()
     assert [f.identity for f in again.findings] == [f.identity for f in plain.findings]
@@ -33,21 +33,21 @@ def test_an_unchanged_page_is_checked_once_and_told_as_if_it_had_been_checked_ag
 
 
 def test_a_page_is_checked_again_when_a_text_a_scenario_or_a_number_changes(checked: list[str]) -> None:
-    audit(find=remembered)
+    audit(find=cached_findings)
     checked.clear()
     passage = Passage.objects.rewrite(False).get(version__edition__key="2026", key="A")
     passage.text_es = "x"
     passage.save()
-    audit(find=remembered)
+    audit(find=cached_findings)
     assert checked == ["prior-bet-chips"]
     scenario = Scenario.objects.filter(passage__version__rule__slug="multiple-chips").first()
     assert scenario
     scenario.data = {**scenario.data, "blinds": [75, 150]}
     scenario.save()
-    audit(find=remembered)
+    audit(find=cached_findings)
     assert checked == ["prior-bet-chips", "multiple-chips"]
     RuleVersion.objects.filter(edition__key="2026", rule__slug="misdeals").update(number="99")
-    pages = audit(find=remembered).pages
+    pages = audit(find=cached_findings).pages
     assert len(checked) == 2 + pages
 
 

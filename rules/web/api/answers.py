@@ -19,7 +19,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from rules.languages import LANGUAGES
 from rules.web.api.limits import seconds_to_wait
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 
 JSON = "application/json"
 
@@ -70,7 +70,7 @@ def _answer(view: View, methods: tuple[str, ...], request: HttpRequest, parts: M
         message = gettext("Too many requests in one minute: wait a little.")
         problem = {"path": "", "code": "too-many-requests", "message": message}
         raise Refused(429, [problem], {"Retry-After": str(wait)})
-    return tagged()(view)(request, _language_asked_for(request), **parts)
+    return conditional()(view)(request, _language_asked_for(request), **parts)
 
 
 def _told_what_is_allowed(allowed: str) -> HttpResponse:

@@ -17,7 +17,7 @@ from rules.web.cases.own import worked_cases
 from rules.web.cases.printed import TextsOfCase
 from rules.web.sharing import notation
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.verdict.agreement import read_tellings
 from rules.web.verdict.box import Judged, judge_case
 
@@ -40,7 +40,7 @@ class Worked:
     `origin` is ``printed`` for one that the rule texts print, and ``own`` for one of ours, which has a title.
     """
 
-    place: Place
+    place: RuleInEdition
     key: str
     origin: str
     title: str
@@ -50,26 +50,26 @@ class Worked:
     """The languages whose text has no verdict, each with the reason."""
 
 
-def all_cases(book: Concordance, edition: str, place: Place | None = None) -> list[Worked]:
+def all_cases(concordance: Concordance, edition: str, place: RuleInEdition | None = None) -> list[Worked]:
     """The cases of an edition, or of one rule in it, by rule: those that are printed, then ours; in three queries."""
-    found: dict[Place, list[Worked]] = defaultdict(list)
-    for case in (*_printed(book, edition, place), *_own(book, edition, place)):
+    found: dict[RuleInEdition, list[Worked]] = defaultdict(list)
+    for case in (*_printed(concordance, edition, place), *_own(concordance, edition, place)):
         found[case.place].append(case)
-    return [case for known in book.of(edition) for case in found[known]]
+    return [case for known in concordance.of(edition) for case in found[known]]
 
 
-def _printed(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
+def _printed(concordance: Concordance, edition: str, place: RuleInEdition | None) -> Iterator[Worked]:
     rows = Passage.objects.rewrite(False).filter(version__edition__key=edition)
-    known = {one.pk: one for one in book.of(edition)}
+    known = {one.pk: one for one in concordance.of(edition)}
     chosen = rows.filter(version=place.pk) if place else rows
     ordered = chosen.order_by("version__position", "position").prefetch_related("scenarios")
     for version, passages in groupby(ordered, key=lambda row: row.version_id):
-        yield from _of_rule(book, known[version], list(passages))
+        yield from _of_rule(concordance, known[version], list(passages))
 
 
-def _of_rule(book: Concordance, place: Place, passages: list[Passage]) -> Iterator[Worked]:
+def _of_rule(concordance: Concordance, place: RuleInEdition, passages: list[Passage]) -> Iterator[Worked]:
     judged = {row.key: judge_case(row, place.edition) for row in passages if row.kind == Passage.Kind.CASE}
-    tellings = read_tellings(book, place, passages, judged)
+    tellings = read_tellings(concordance, place, passages, judged)
     for row in passages:
         if row.key in judged:
             case = TextsOfCase(row, judged[row.key], (), tellings)
@@ -80,9 +80,9 @@ def _of_rule(book: Concordance, place: Place, passages: list[Passage]) -> Iterat
             yield Worked(place, row.key, "printed", "", case.printing, scenarios, not_judged)
 
 
-def _own(book: Concordance, edition: str, place: Place | None) -> Iterator[Worked]:
-    known = {one.slug: one for one in book.of(edition)}
-    rows = worked_cases(book, edition).select_related("rule")
+def _own(concordance: Concordance, edition: str, place: RuleInEdition | None) -> Iterator[Worked]:
+    known = {one.slug: one for one in concordance.of(edition)}
+    rows = worked_cases(concordance, edition).select_related("rule")
     for row in rows.filter(rule__slug=place.slug) if place else rows:
         here = known[row.rule.slug]
         texts = tuple(language for language in LANGUAGES if in_language(row, "situation", language))

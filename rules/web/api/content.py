@@ -14,7 +14,7 @@ from rules.web.api.cases import all_cases, case_as_data
 from rules.web.api.failures import nothing_here
 from rules.web.reading.contents import Chapter, Entry, chapters, entries, note_of
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place, read_concordance
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 
 CASES_ON_A_PAGE = 50
 
@@ -29,15 +29,17 @@ def overview(request: HttpRequest, language: str) -> HttpResponse:
 @endpoint("GET")
 def editions(request: HttpRequest, language: str) -> HttpResponse:
     """All editions, the oldest first."""
-    book = read_concordance(language)
-    return json_answer({"editions": [_edition(edition, book, language) for edition in book.editions.values()]})
+    concordance = read_concordance(language)
+    return json_answer(
+        {"editions": [_edition(edition, concordance, language) for edition in concordance.editions.values()]}
+    )
 
 
 @endpoint("GET")
 def rules(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     """The rules of an edition in its order, with the numbers it gives them."""
-    book = _book_with(edition, language)
-    listed = entries(book, edition, language)
+    concordance = _book_with(edition, language)
+    listed = entries(concordance, edition, language)
     sections = chapters(listed, edition, language)
     return json_answer({"edition": edition, "rules": [_rule(entry, sections) for entry in listed]})
 
@@ -45,15 +47,15 @@ def rules(request: HttpRequest, language: str, edition: str) -> HttpResponse:
 @endpoint("GET")
 def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
     """One rule: its numbers in all editions, and its cases with their verdicts."""
-    book = _book_with(edition, language)
-    place = _place(book, edition, rule)
-    listed = entries(book, edition, language)
+    concordance = _book_with(edition, language)
+    place = _place(concordance, edition, rule)
+    listed = entries(concordance, edition, language)
     entry = next(entry for entry in listed if entry.place is place)
     found = {
         **_rule(entry, chapters(listed, edition, language)),
         "edition": edition,
-        "numbers": [_number(other) for other in book.across(place.slug)],
-        "cases": [case_as_data(worked, language) for worked in all_cases(book, edition, place)],
+        "numbers": [_number(other) for other in concordance.across(place.slug)],
+        "cases": [case_as_data(worked, language) for worked in all_cases(concordance, edition, place)],
     }
     return json_answer(found)
 
@@ -61,9 +63,9 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
 @endpoint("GET")
 def cases(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     """The cases of an edition, fifty on a page."""
-    book = _book_with(edition, language)
+    concordance = _book_with(edition, language)
     page = _page(request)
-    found = all_cases(book, edition)
+    found = all_cases(concordance, edition)
     start = (page - 1) * CASES_ON_A_PAGE
     shown = islice(found, start, start + CASES_ON_A_PAGE)
     more = len(found) > start + CASES_ON_A_PAGE
@@ -75,8 +77,8 @@ def cases(request: HttpRequest, language: str, edition: str) -> HttpResponse:
 @endpoint("GET")
 def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
     """One case with its verdicts."""
-    book = _book_with(edition, language)
-    found = all_cases(book, edition, _place(book, edition, rule))
+    concordance = _book_with(edition, language)
+    found = all_cases(concordance, edition, _place(concordance, edition, rule))
     worked = next((one for one in found if one.key.upper() == case.upper()), None)
     if worked is None:
         raise refuse(404, "case", "not-found", gettext("This rule has no such case here."))
@@ -90,15 +92,15 @@ def nothing(request: HttpRequest, language: str, rest: str) -> HttpResponse:
 
 
 def _book_with(edition: str, language: str) -> Concordance:
-    book = read_concordance(language)
-    if edition not in book.editions:
+    concordance = read_concordance(language)
+    if edition not in concordance.editions:
         raise refuse(404, "edition", "not-found", gettext("There is no such edition here."))
-    return book
+    return concordance
 
 
-def _place(book: Concordance, edition: str, name: str) -> Place:
+def _place(concordance: Concordance, edition: str, name: str) -> RuleInEdition:
     """The rule that a number or a slug names; a number that stands for two names neither."""
-    named = book.named(edition, name)
+    named = concordance.named(edition, name)
     if not named:
         raise refuse(404, "rule", "not-found", gettext("There is no such rule in this edition."))
     if len(named) > 1:
@@ -115,11 +117,11 @@ def _page(request: HttpRequest) -> int:
     return int(text)
 
 
-def _edition(edition: Edition, book: Concordance, language: str) -> dict[str, Any]:
+def _edition(edition: Edition, concordance: Concordance, language: str) -> dict[str, Any]:
     key = edition.key
     return {
         "key": key,
-        "current": key == book.current,
+        "current": key == concordance.current,
         "judged": key in EDITIONS,
         "releases": edition.releases,
         "note": note_of(edition, language) or None,
@@ -144,7 +146,7 @@ def _rule(entry: Entry, sections: list[Chapter]) -> dict[str, Any]:
     }
 
 
-def _number(place: Place) -> dict[str, Any]:
+def _number(place: RuleInEdition) -> dict[str, Any]:
     return {
         "edition": place.edition,
         "number": place.number,

@@ -12,7 +12,7 @@ from django.utils.translation import gettext
 from rules.web.api.answers import JSON, endpoint, json_answer
 from rules.web.api.document import EXAMPLE, PARAMETERS, PATHS, RESPONSES, description
 from rules.web.api.rulings import MOST_BYTES, ruling
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 
 
@@ -34,7 +34,7 @@ def document(request: HttpRequest, language: str) -> HttpResponse:
     return json_answer(description())
 
 
-@tagged()
+@conditional()
 def page(request: HttpRequest, language: str) -> HttpResponse:
     """What can be asked and how, with one example and the answer to it."""
     root = request.build_absolute_uri(reverse("api-overview"))

@@ -12,15 +12,15 @@ from rules.web.site import addresses
 from rules.web.site.concordance import Concordance
 
 
-def shared_texts(book: Concordance, edition: str) -> Iterator[tuple[str, str]]:
+def shared_texts(concordance: Concordance, edition: str) -> Iterator[tuple[str, str]]:
     """Yield the text of each scenario with the name of its case, in two queries."""
     printed = StoredScenario.objects.filter(passage__version__edition__key=edition).order_by("passage", "position")
-    ours = worked_cases(book, edition)
+    ours = worked_cases(concordance, edition)
     rows = [
         *printed.values_list("passage__version_id", "passage__key", "data"),
         *ours.values_list(VERSION, "key", "data"),
     ]
-    places = {place.pk: place for place in book.of(edition)}
+    places = {place.pk: place for place in concordance.of(edition)}
     for version, key, data in rows:
         text = _text(data, edition)
         if text:

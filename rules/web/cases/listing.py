@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.languages import column
 from rules.models import Passage
 from rules.web.cases.own import VERSION, worked_cases
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.site.content_cache import while_unchanged
 
 
@@ -14,13 +14,13 @@ from rules.web.site.content_cache import while_unchanged
 class Listed:
     """A case by its rule and key; one of ours has a title as well."""
 
-    place: Place
+    place: RuleInEdition
     key: str
     title: str = ""
 
 
 @while_unchanged
-def cases_of(book: Concordance, edition: str, language: str) -> list[Listed]:
+def cases_of(concordance: Concordance, edition: str, language: str) -> list[Listed]:
     """Return the cases of an edition by rule: those that a page prints, then ours; in two queries."""
     printed = (
         Passage.objects.rewrite(False)
@@ -28,10 +28,10 @@ def cases_of(book: Concordance, edition: str, language: str) -> list[Listed]:
         .order_by("position")
         .values_list("version_id", "key")
     )
-    ours = worked_cases(book, edition).values_list(VERSION, "key", column("title", language))
+    ours = worked_cases(concordance, edition).values_list(VERSION, "key", column("title", language))
     found: dict[int, list[tuple[str, str]]] = defaultdict(list)
     for version, key in printed:
         found[version].append((key, ""))
     for version, key, title in ours:
         found[version].append((key, title or key))
-    return [Listed(place, *case) for place in book.of(edition) for case in found[place.pk]]
+    return [Listed(place, *case) for place in concordance.of(edition) for case in found[place.pk]]

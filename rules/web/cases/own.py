@@ -11,7 +11,7 @@ from rules.languages import in_language
 from rules.models import Scenario, Summary, WorkedCase
 from rules.web.cases.printed import Case
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.site.content_cache import while_unchanged
 from rules.web.text.markdown import our_words
 from rules.web.text.term_marks import Glossary
@@ -48,11 +48,11 @@ VERSION = "rule__versions__pk"
 """What `worked_cases` calls the version of the rule in the edition."""
 
 
-def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
+def worked_cases(concordance: Concordance, edition: str) -> QuerySet[WorkedCase]:
     """The worked cases of an edition, in the order of its rules; none where there is no such edition."""
-    if edition not in book.editions:
+    if edition not in concordance.editions:
         return WorkedCase.objects.rewrite(False).none()
-    position = book.editions[edition].position
+    position = concordance.editions[edition].position
     return (
         WorkedCase.objects.rewrite(False)
         .filter(told_for(position), rule__versions__edition__key=edition)
@@ -60,35 +60,39 @@ def worked_cases(book: Concordance, edition: str) -> QuerySet[WorkedCase]:
     )
 
 
-def read_ours(book: Concordance, place: Place, language: str, glossary: Glossary = MappingProxyType({})) -> Ours:
+def read_ours(
+    concordance: Concordance, place: RuleInEdition, language: str, glossary: Glossary = MappingProxyType({})
+) -> Ours:
     """Read what we say of a rule, in two queries."""
-    links = Links(book, place.edition, language)
+    links = Links(concordance, place.edition, language)
     names = glossary.get(language)
-    summary, rows = _read_rows(book, place.edition, place.slug)
+    summary, rows = _read_rows(concordance, place.edition, place.slug)
     return Ours(
         our_words(in_language(summary, "text", language) if summary else "", links, names),
         tuple(tell_worked(row, place.edition, language, links, names) for row in rows),
     )
 
 
-def summary_of(book: Concordance, place: Place, language: str) -> str:
+def summary_of(concordance: Concordance, place: RuleInEdition, language: str) -> str:
     """Our summary of a rule as it is written; empty where there is none."""
-    summary, _ = _read_rows(book, place.edition, place.slug)
+    summary, _ = _read_rows(concordance, place.edition, place.slug)
     return in_language(summary, "text", language) if summary else ""
 
 
 @while_unchanged
-def _read_rows(book: Concordance, edition: str, slug: str) -> tuple[Summary | None, list[WorkedCase]]:
+def _read_rows(concordance: Concordance, edition: str, slug: str) -> tuple[Summary | None, list[WorkedCase]]:
     summary = Summary.objects.rewrite(False).filter(rule__slug=slug).first()
-    return summary, list(worked_cases(book, edition).filter(rule__slug=slug))
+    return summary, list(worked_cases(concordance, edition).filter(rule__slug=slug))
 
 
 def read_worked(
-    book: Concordance, place: Place, key: str, language: str, glossary: Glossary = MappingProxyType({})
+    concordance: Concordance, place: RuleInEdition, key: str, language: str, glossary: Glossary = MappingProxyType({})
 ) -> OwnCase:
     """Read one worked case of ours that is known to be there."""
-    row = worked_cases(book, place.edition).get(rule__slug=place.slug, key=key)
-    return tell_worked(row, place.edition, language, Links(book, place.edition, language), glossary.get(language))
+    row = worked_cases(concordance, place.edition).get(rule__slug=place.slug, key=key)
+    return tell_worked(
+        row, place.edition, language, Links(concordance, place.edition, language), glossary.get(language)
+    )
 
 
 def tell_worked(row: WorkedCase, edition: str, language: str, links: Links, names: Names | None = None) -> OwnCase:

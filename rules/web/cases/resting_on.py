@@ -10,7 +10,7 @@ from rules.models import Passage, Scenario
 from rules.narration.headlines import headline
 from rules.web.cases.own import worked_cases
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.verdict.box import judge_stored, split
 
 
@@ -30,7 +30,7 @@ class Resting:
     title: str = ""
 
 
-def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
+def resting_on(concordance: Concordance, place: RuleInEdition, language: str) -> list[Resting]:
     """Judge the first scenario of every case of the edition, and tell those that rest on the rule, in two queries."""
     cases = (
         Passage.objects.rewrite(False)
@@ -39,7 +39,7 @@ def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
         .distinct()
         .prefetch_related("scenarios")
     )
-    rules = {other.pk: other for other in book.of(place.edition)}
+    rules = {other.pk: other for other in concordance.of(place.edition)}
     found = []
     for case in cases:
         verdict = _first_verdict(list(case.scenarios.all()), place.edition)
@@ -48,7 +48,7 @@ def resting_on(book: Concordance, place: Place, language: str) -> list[Resting]:
     return found
 
 
-def printed_under(book: Concordance, rules: Sequence[str], language: str) -> list[Resting]:
+def printed_under(concordance: Concordance, rules: Sequence[str], language: str) -> list[Resting]:
     """Tell the cases that are printed under some rules, each in the newest edition that has any, in two queries."""
     cases = (
         Passage.objects.rewrite(False)
@@ -56,7 +56,7 @@ def printed_under(book: Concordance, rules: Sequence[str], language: str) -> lis
         .order_by("-version__edition__position", "position")
         .prefetch_related("scenarios")
     )
-    places = {place.pk: place for place in book.places}
+    places = {place.pk: place for place in concordance.rules}
     newest: dict[str, str] = {}
     found = []
     for case in cases:
@@ -67,15 +67,15 @@ def printed_under(book: Concordance, rules: Sequence[str], language: str) -> lis
     return sorted(found, key=lambda case: rules.index(case.slug))
 
 
-def ours_under(book: Concordance, rule: str, language: str) -> list[Resting]:
+def ours_under(concordance: Concordance, rule: str, language: str) -> list[Resting]:
     """Tell our own cases of a rule in the current edition, in one query."""
-    place = book.at(book.current, rule)
+    place = concordance.at(concordance.current, rule)
     if place is None:
         return []
-    rows = worked_cases(book, book.current).filter(rule__slug=rule)
+    rows = worked_cases(concordance, concordance.current).filter(rule__slug=rule)
     told = []
     for key, data, title in rows.values_list("key", "data", column("title", language)):
-        verdict = judge_stored(Scenario(data=data), book.current).verdict
+        verdict = judge_stored(Scenario(data=data), concordance.current).verdict
         if verdict:
             told.append(replace(_tell(place, key, verdict, language), title=title or key))
     return told
@@ -91,7 +91,7 @@ def _all_findings(findings: tuple[Finding, ...]) -> Iterator[Finding]:
         yield from _all_findings(finding.beneath)
 
 
-def _tell(place: Place, case: str, verdict: Verdict, language: str) -> Resting:
+def _tell(place: RuleInEdition, case: str, verdict: Verdict, language: str) -> Resting:
     line = headline(verdict)
     word, rest = split(line)
     address, tone = addresses.case(language, place, case), str(verdict.decision)

@@ -74,15 +74,15 @@ def offline(request: HttpRequest, language: str) -> HttpResponse:
 
 def stock(request: HttpRequest, language: str, edition: str) -> JsonResponse:
     """The addresses that make up an edition: contents, rules, cases, the cards of the cases, and the glossary."""
-    book = read_concordance(language)
-    if edition not in book.editions:
+    concordance = read_concordance(language)
+    if edition not in concordance.editions:
         raise Http404
-    return JsonResponse({"addresses": _addresses(book, language, edition)})
+    return JsonResponse({"addresses": _addresses(concordance, language, edition)})
 
 
-def _addresses(book: Concordance, language: str, edition: str) -> list[str]:
-    rules = [addresses.rule(language, place) for place in book.of(edition)]
-    cases = [addresses.case(language, case.place, case.key) for case in cases_of(book, edition, language)]
-    cards = [addresses.card(language, text, of) for text, of in shared_texts(book, edition)]
+def _addresses(concordance: Concordance, language: str, edition: str) -> list[str]:
+    rules = [addresses.rule(language, place) for place in concordance.of(edition)]
+    cases = [addresses.case(language, case.place, case.key) for case in cases_of(concordance, edition, language)]
+    cards = [addresses.card(language, text, of) for text, of in shared_texts(concordance, edition)]
     alone = [addresses.home(language), addresses.contents(language, edition), reverse("glossary", args=[language])]
     return [*alone, *rules, *cases, *cards]

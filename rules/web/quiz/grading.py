@@ -7,7 +7,7 @@ from django.utils.translation import gettext
 
 from rules.engine.verdict import Decision, Reading
 from rules.narration.headlines import headline_of
-from rules.web.quiz.offers import Choice, Offer
+from rules.web.quiz.answer_choices import Choice, Offer
 from rules.web.whatif.amount_problems import why_unreadable
 from rules.web.whatif.written_amounts import Unreadable, read_amount
 

@@ -11,11 +11,11 @@ from django.utils.safestring import SafeString
 from rules.languages import column
 from rules.models import Scenario
 from rules.web.cases.own import VERSION, worked_cases
-from rules.web.quiz.offers import can_be_chosen
+from rules.web.quiz.answer_choices import can_be_chosen
 from rules.web.site.addresses import QuestionPart
 from rules.web.site.broken_rows import faults_of_shape
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.text.markdown import our_words
 
 _NAME = re.compile(QuestionPart.regex)
@@ -32,7 +32,7 @@ class Question:
     has a `title`.
     """
 
-    place: Place
+    place: RuleInEdition
     key: str
     which: str
     data: Data
@@ -46,12 +46,12 @@ class Question:
         return "/".join(filter(None, (self.place.edition, self.place.slug, self.key, self.which)))
 
 
-def printed_cases(book: Concordance, edition: str, language: str) -> Iterator[Question]:
+def printed_cases(concordance: Concordance, edition: str, language: str) -> Iterator[Question]:
     """The cases that the pages of an edition print, one question a scenario, in one query.
 
     What happened is told from the figures, since the printed sentences say the answer as well.
     """
-    places = {place.pk: place for place in book.of(edition)}
+    places = {place.pk: place for place in concordance.of(edition)}
     rows = (
         Scenario.objects.filter(passage__version__edition__key=edition)
         .order_by("passage__position", "position")
@@ -64,12 +64,14 @@ def printed_cases(book: Concordance, edition: str, language: str) -> Iterator[Qu
         yield Question(places[version], key, which.lower(), data, tuple(assumed))
 
 
-def our_cases(book: Concordance, edition: str, language: str) -> Iterator[Question]:
+def our_cases(concordance: Concordance, edition: str, language: str) -> Iterator[Question]:
     """Our own worked cases, told in our words, in one query."""
-    links = Links(book, edition, language)
-    places = {place.pk: place for place in book.of(edition)}
+    links = Links(concordance, edition, language)
+    places = {place.pk: place for place in concordance.of(edition)}
     words = (column("situation", language), column("title", language))
-    for version, key, data, told, title in worked_cases(book, edition).values_list(VERSION, "key", "data", *words):
+    for version, key, data, told, title in worked_cases(concordance, edition).values_list(
+        VERSION, "key", "data", *words
+    ):
         yield Question(places[version], key, "", data, (), our_words(told or "", links), title or key)
 
 
@@ -79,10 +81,10 @@ SOURCES: tuple[Source, ...] = (printed_cases, our_cases)
 """What questions are made of, for an edition and a language.  Whoever has further cases adds a function here."""
 
 
-def questions(book: Concordance, edition: str, language: str) -> list[Question]:
+def questions(concordance: Concordance, edition: str, language: str) -> list[Question]:
     """All questions of an edition in the order of its rules; each name stands for one of them."""
-    order = {place.slug: at for at, place in enumerate(book.of(edition))}
-    found = chain.from_iterable(source(book, edition, language) for source in SOURCES)
+    order = {place.slug: at for at, place in enumerate(concordance.of(edition))}
+    found = chain.from_iterable(source(concordance, edition, language) for source in SOURCES)
     named = {
         question.name: question for question in found if can_be_chosen(question.data) and _NAME.fullmatch(question.name)
     }

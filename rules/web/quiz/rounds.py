@@ -40,9 +40,9 @@ class SectionRules:
     rules: frozenset[str]
 
 
-def playable(book: Concordance) -> list[str]:
+def playable(concordance: Concordance) -> list[str]:
     """The editions that can be judged by, the oldest first."""
-    return [edition for edition in book.editions if edition in EDITIONS]
+    return [edition for edition in concordance.editions if edition in EDITIONS]
 
 
 def sections_of(edition: str, language: str) -> list[SectionRules]:

@@ -14,7 +14,7 @@ from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.scenario import Push, Scenario, blind_due
 from rules.engine.verdict import Decision, Verdict
-from rules.web.quiz.stakes import restaked, scales, stakes
+from rules.web.quiz.scaling import restaked, scales, stakes
 
 Data = dict[str, Any]
 Drawn = TypeVar("Drawn")

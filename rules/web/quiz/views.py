@@ -14,15 +14,15 @@ from django.utils.translation import gettext
 
 from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_scenario
+from rules.web.quiz.answer_choices import offer
 from rules.web.quiz.grading import Given, read_answer
-from rules.web.quiz.offers import offer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.rounds import chapters, playable, round_of, sections_of, within
 from rules.web.quiz.variants import MOST, vary
 from rules.web.site import addresses
 from rules.web.site.citations import Links
 from rules.web.site.concordance import Concordance, read_concordance
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card
 from rules.web.verdict.box import Judged, box, judge_stored
@@ -61,30 +61,30 @@ class Posed:
         return f"{self.question.name}?v={self.variant}" if self.variant else self.question.name
 
 
-@tagged()
+@conditional()
 def quiz(request: HttpRequest, language: str) -> HttpResponse:
     """What there is to be asked: all of an edition, a section, a rule."""
-    book = read_concordance(language)
-    edition = _edition(book, request.GET.get("edition", ""))
-    found = questions(book, edition, language)
+    concordance = read_concordance(language)
+    edition = _edition(concordance, request.GET.get("edition", ""))
+    found = questions(concordance, edition, language)
     words = gettext("The worked cases with the verdict hidden: decide first, then read the reason.")
     context = {
         "edition": edition,
-        "editions": list(reversed(playable(book))),
-        "current": book.current,
+        "editions": list(reversed(playable(concordance))),
+        "current": concordance.current,
         "every": round_of(found, gettext("All questions"), language),
         "chapters": chapters(found, sections_of(edition, language), language),
     }
     return show(request, "quiz/page.html", Head(gettext("Quiz"), words, "/quiz"), context)
 
 
-@tagged(card_in_force)
+@conditional(card_in_force)
 def question(request: HttpRequest, language: str, question: str) -> HttpResponse:
     """One question, or the answer to it where one is given."""
-    book = read_concordance(language)
-    edition = question[:4] if question[:4].isdecimal() else book.current
-    found = questions(book, edition, language)
-    wanted = _find(book, edition, found, question)
+    concordance = read_concordance(language)
+    edition = question[:4] if question[:4].isdecimal() else concordance.current
+    found = questions(concordance, edition, language)
+    wanted = _find(concordance, edition, found, question)
     if wanted.name != question:
         return redirect(addresses.keep_query(request, addresses.quiz(language, wanted.name, {})))
     on = request.GET.get("on", "")
@@ -93,12 +93,14 @@ def question(request: HttpRequest, language: str, question: str) -> HttpResponse
     posed = _pose(wanted, _number(request.GET.get("v", "")))
     kept |= {"v": request.GET["v"]} if _number(request.GET.get("v", "")) else {}
     walk = _walk(wanted, played if wanted in played else found, language, kept)
-    return _show(request, book, posed, {"walk": walk, "kept": kept, "more": _other_figures(posed, language, kept)})
+    return _show(
+        request, concordance, posed, {"walk": walk, "kept": kept, "more": _other_figures(posed, language, kept)}
+    )
 
 
-def _edition(book: Concordance, wanted: str) -> str:
-    known = [*playable(book), book.current]
-    return wanted if wanted in known else book.current
+def _edition(concordance: Concordance, wanted: str) -> str:
+    known = [*playable(concordance), concordance.current]
+    return wanted if wanted in known else concordance.current
 
 
 def _number(text: str) -> int:
@@ -106,10 +108,10 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) else 0
 
 
-def _find(book: Concordance, edition: str, found: list[Question], name: str) -> Question:
+def _find(concordance: Concordance, edition: str, found: list[Question], name: str) -> Question:
     """The question of a name; a rule may be told by its number, and a case alone stands for its first question."""
     rule, key, *which = name.lower().removeprefix(f"{edition}/").split("/")
-    slugs = {place.slug for place in book.find(edition, rule.upper())} | {rule}
+    slugs = {place.slug for place in concordance.find(edition, rule.upper())} | {rule}
     of_case = [each for each in found if each.place.slug in slugs and each.key.lower() == key]
     exact = [each for each in of_case if each.which == "".join(which)]
     named = exact or ([] if which else of_case)
@@ -142,11 +144,11 @@ def _other_figures(posed: Posed, language: str, kept: dict[str, str]) -> str:
     return addresses.quiz(language, question.name, kept | {"v": str(number)})
 
 
-def _show(request: HttpRequest, book: Concordance, posed: Posed, around: dict[str, Any]) -> HttpResponse:
+def _show(request: HttpRequest, concordance: Concordance, posed: Posed, around: dict[str, Any]) -> HttpResponse:
     question, judged, language = posed.question, posed.judged, posed.question.place.language
     context = around | _put(posed, request.GET)
     if "offer" not in context or context["given"].result:
-        context["box"] = box(judged, Links(book, question.place.edition, language))
+        context["box"] = box(judged, Links(concordance, question.place.edition, language))
     context |= {
         "posed": posed,
         "place": question.place,

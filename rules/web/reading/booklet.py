@@ -13,7 +13,7 @@ from rules.web.cases.own import Ours, OwnCase, tell_worked, worked_cases
 from rules.web.reading.contents import written
 from rules.web.reading.rule import RulePage, compose
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place, read_concordance
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import Texts
 from rules.web.text.markdown import our_words
@@ -24,15 +24,15 @@ from rules.web.text.rows import held_in
 class Leaf:
     """A rule in the booklet: its printed text where one is held, and what we say of it."""
 
-    place: Place
+    place: RuleInEdition
     page: RulePage | None
     ours: Ours
 
 
 def booklet(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     """The booklet of an edition, in the language of the page."""
-    book = read_concordance(language)
-    if edition not in book.editions:
+    concordance = read_concordance(language)
+    if edition not in concordance.editions:
         raise Http404
     head = Head(
         gettext("TDA %(edition)s: booklet") % {"edition": edition},
@@ -40,7 +40,7 @@ def booklet(request: HttpRequest, language: str, edition: str) -> HttpResponse:
         % {"edition": edition},
         f"/{edition}/booklet/",
     )
-    leaves = _leaves(book, edition, language)
+    leaves = _leaves(concordance, edition, language)
     context = {
         "edition": edition,
         "leaves": leaves,
@@ -51,27 +51,27 @@ def booklet(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     return show(request, "reading/booklet.html", head, context)
 
 
-def _leaves(book: Concordance, edition: str, language: str) -> list[Leaf]:
+def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]:
     """The rules that have a text, a summary or a case of ours, in five queries."""
-    links = Links(book, edition, language)
-    pages = _pages(book, edition, language)
+    links = Links(concordance, edition, language)
+    pages = _pages(concordance, edition, language)
     summaries = {
         row.rule.slug: our_words(in_language(row, "text", language), links)
         for row in Summary.objects.rewrite(False).select_related("rule")
     }
     cases: dict[str, list[OwnCase]] = defaultdict(list)
-    for row in worked_cases(book, edition).select_related("rule"):
+    for row in worked_cases(concordance, edition).select_related("rule"):
         cases[row.rule.slug].append(tell_worked(row, edition, language, links))
     return [
         Leaf(
             place, pages.get(place.pk), Ours(summaries.get(place.slug, our_words("", links)), tuple(cases[place.slug]))
         )
-        for place in book.of(edition)
+        for place in concordance.of(edition)
         if place.pk in pages or place.slug in summaries or cases[place.slug]
     ]
 
 
-def _pages(book: Concordance, edition: str, language: str) -> dict[int, RulePage]:
+def _pages(concordance: Concordance, edition: str, language: str) -> dict[int, RulePage]:
     """The printed texts of an edition by version: in the language of the page, or in the first that is held."""
     passages: dict[int, list[Passage]] = defaultdict(list)
     rows = Passage.objects.rewrite(False).filter(version__edition__key=edition).order_by("position")
@@ -80,9 +80,9 @@ def _pages(book: Concordance, edition: str, language: str) -> dict[int, RulePage
     translations: dict[int, list[Translation]] = defaultdict(list)
     for page in Translation.objects.filter(version__edition__key=edition).order_by("language"):
         translations[page.version_id].append(page)
-    places = {place.pk: place for place in book.of(edition)}
+    places = {place.pk: place for place in concordance.of(edition)}
     return {
-        version: compose(book, places[version], of, translations[version], _texts(of, language))
+        version: compose(concordance, places[version], of, translations[version], _texts(of, language))
         for version, of in passages.items()
     }
 

@@ -13,8 +13,8 @@ from rules.web.cases.printed import Case
 from rules.web.reading.renumbering import numbers_of
 from rules.web.reading.rule import layout, read_rule
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place, read_concordance
-from rules.web.site.etags import tagged
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show_text
 from rules.web.site.preferences import card_in_force, choose_card, remember_texts, texts_in_force
 from rules.web.text.term_marks import glossary_for
@@ -26,7 +26,7 @@ from rules.web.wayfinding.clauses import is_clause, part_of_rule
 class Neighbour:
     """A case before or after another one: its rule, its key, its title if it is one of ours, and its page."""
 
-    place: Place
+    place: RuleInEdition
     key: str
     title: str
     address: str
@@ -42,52 +42,62 @@ class Walk:
     following: Neighbour | None
 
 
-@tagged(texts_in_force, card_in_force, remember=remember_texts)
+@conditional(texts_in_force, card_in_force, remember=remember_texts)
 def case(request: HttpRequest, language: str, edition: str, rule: str, case: str) -> HttpResponse:
     """One case: what happened, the verdict and why, the printed text, and the way to the next."""
-    book = read_concordance(language)
-    named = book.named(edition, rule)
+    concordance = read_concordance(language)
+    named = concordance.named(edition, rule)
     if len(named) != 1:
         raise Http404
     place = named[0]
-    if is_clause(case) and not _has_case(book, place, case, language):
+    if is_clause(case) and not _has_case(concordance, place, case, language):
         return redirect(addresses.keep_query(request, part_of_rule(language, place, case)))
-    walk, found = _walk(book, place, case, language)
+    walk, found = _walk(concordance, place, case, language)
     key = found.key
     if (rule, case) != (place.address, key):
         return redirect(addresses.keep_query(request, addresses.case(language, place, key)))
     context = {
-        "book": book,
+        "concordance": concordance,
         "place": place,
         "walk": walk,
         "of": addresses.name_case(place, key),
         "card": choose_card(request, language),
-        "numbers": numbers_of(book, place, language),
+        "numbers": numbers_of(concordance, place, language),
     }
     tell = _tell_worked if found.title else _tell_printed
     return tell(request, place, key, context)
 
 
-def _tell_printed(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
+def _tell_printed(request: HttpRequest, place: RuleInEdition, key: str, around: dict[str, Any]) -> HttpResponse:
     """A case of a printed page, with its text."""
-    page = read_rule(request, around["book"], place, place.language, key)
+    page = read_rule(request, around["concordance"], place, place.language, key)
     told = page.cases[key]
-    context = {**around, **layout(page), "case": told, "editions": under_editions(told.row, place, around["book"])}
+    context = {
+        **around,
+        **layout(page),
+        "case": told,
+        "editions": under_editions(told.row, place, around["concordance"]),
+    }
     return show_text(request, "reading/printed_case.html", _head(place, key, told, page.title, around["walk"]), context)
 
 
-def _tell_worked(request: HttpRequest, place: Place, key: str, around: dict[str, Any]) -> HttpResponse:
+def _tell_worked(request: HttpRequest, place: RuleInEdition, key: str, around: dict[str, Any]) -> HttpResponse:
     """A worked case of our own."""
-    own = read_worked(around["book"], place, key, place.language, glossary_for(request))
-    context = {**around, "own": own, "case": own.case, "editions": under_editions(own.case.row, place, around["book"])}
+    own = read_worked(around["concordance"], place, key, place.language, glossary_for(request))
+    context = {
+        **around,
+        "own": own,
+        "case": own.case,
+        "editions": under_editions(own.case.row, place, around["concordance"]),
+    }
     return show_text(
         request, "reading/own_case.html", _head(place, own.title, own.case, own.title, around["walk"], key), context
     )
 
 
-def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Walk, Listed]:
+def _walk(concordance: Concordance, place: RuleInEdition, key: str, language: str) -> tuple[Walk, Listed]:
     """Find a case among those of its edition, in two queries; upper and lower case are the same."""
-    cases = cases_of(book, place.edition, language)
+    cases = cases_of(concordance, place.edition, language)
     at = next((at for at, one in enumerate(cases) if one.place == place and one.key.upper() == key.upper()), None)
     if at is None:
         raise Http404
@@ -98,8 +108,8 @@ def _walk(book: Concordance, place: Place, key: str, language: str) -> tuple[Wal
     return Walk(here.index(cases[at]) + 1, len(here), before, after), cases[at]
 
 
-def _has_case(book: Concordance, place: Place, key: str, language: str) -> bool:
-    cases = cases_of(book, place.edition, language)
+def _has_case(concordance: Concordance, place: RuleInEdition, key: str, language: str) -> bool:
+    cases = cases_of(concordance, place.edition, language)
     return any(one.place == place and one.key.upper() == key.upper() for one in cases)
 
 
@@ -107,7 +117,7 @@ def _neighbour(case: Listed, language: str) -> Neighbour:
     return Neighbour(case.place, case.key, case.title, addresses.case(language, case.place, case.key))
 
 
-def _head(place: Place, name: str, case: Case, title: str, walk: Walk, key: str = "") -> Head:
+def _head(place: RuleInEdition, name: str, case: Case, title: str, walk: Walk, key: str = "") -> Head:
     told = {"rule": place.label or place.title, "case": name, "title": place.title, "edition": place.edition}
     box = next(iter(case.boxes), None)
     by_number = gettext("%(rule)s, case %(case)s · %(title)s · TDA %(edition)s")

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
     """A run of numbers that have moved alike: from `first` to `last`, now `first_now` to `last_now`."""
 
-    first: Place
-    last: Place
-    first_now: Place
-    last_now: Place
+    first: RuleInEdition
+    last: RuleInEdition
+    first_now: RuleInEdition
+    last_now: RuleInEdition
 
     @property
     def one(self) -> bool:
@@ -28,33 +28,33 @@ class Changes:
     before: str
     now: str
     moved: tuple[Moved, ...]
-    new: tuple[Place, ...]
-    unknown: tuple[Place, ...]
+    new: tuple[RuleInEdition, ...]
+    unknown: tuple[RuleInEdition, ...]
 
 
-def changes(book: Concordance, edition: str) -> Changes | None:
+def changes(concordance: Concordance, edition: str) -> Changes | None:
     """Tell an edition from the one before it; None for the oldest."""
-    keys = list(book.editions)
+    keys = list(concordance.editions)
     if edition not in keys or keys.index(edition) == 0:
         return None
     before = keys[keys.index(edition) - 1]
-    pairs = [(old, now) for old in book.of(before) if (now := book.at(edition, old.slug))]
+    pairs = [(old, now) for old in concordance.of(before) if (now := concordance.at(edition, old.slug))]
     return Changes(
         before,
         edition,
         tuple(_runs([pair for pair in pairs if _offset(pair)])),
-        tuple(place for place in book.of(edition) if book.at(before, place.slug) is None),
+        tuple(place for place in concordance.of(edition) if concordance.at(before, place.slug) is None),
         tuple(now for _, now in pairs if not now.number),
     )
 
 
-def _offset(pair: tuple[Place, Place]) -> int:
+def _offset(pair: tuple[RuleInEdition, RuleInEdition]) -> int:
     """By how much a number has grown; 0 where it has not, or is not a plain number in both editions."""
     old, now = pair[0].number or "", pair[1].number or ""
     return int(now) - int(old) if old.isdecimal() and now.isdecimal() else 0
 
 
-def _runs(pairs: list[tuple[Place, Place]]) -> list[Moved]:
+def _runs(pairs: list[tuple[RuleInEdition, RuleInEdition]]) -> list[Moved]:
     """Put neighbours together that have moved by the same."""
     if not pairs:
         return []

@@ -14,7 +14,7 @@ from rules.models import Edition, Passage, Section, Translation
 from rules.models.shapes import fault_of_shape
 from rules.web.cases.own import VERSION, worked_cases
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.site.content_cache import while_unchanged
 
 _NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
@@ -24,7 +24,7 @@ _NUMBER_IN_FRONT = re.compile(r"^\s*(?:RP[-–\s]?)?\d{1,3}\s*[:.)–-]\s*")
 class Entry:
     """A rule in the contents: `printed` where its title is one that a document gives, `cases` those of our own."""
 
-    place: Place
+    place: RuleInEdition
     address: str
     title: str
     printed: bool
@@ -47,18 +47,20 @@ def without_number(heading: str) -> str:
 
 
 @while_unchanged
-def entries(book: Concordance, edition: str, language: str) -> list[Entry]:
+def entries(concordance: Concordance, edition: str, language: str) -> list[Entry]:
     """The rules of an edition with the titles they are printed under and what there is of them, in three queries."""
-    cases = Counter(worked_cases(book, edition).values_list(VERSION, flat=True))
-    listed = _entries(book.of(edition), _held(language, version__edition__key=edition), language)
+    cases = Counter(worked_cases(concordance, edition).values_list(VERSION, flat=True))
+    listed = _entries(concordance.of(edition), _held(language, version__edition__key=edition), language)
     return [replace(entry, cases=cases[entry.place.pk]) for entry in listed]
 
 
 @while_unchanged
-def with_text(book: Concordance, language: str) -> list[Entry]:
+def with_text(concordance: Concordance, language: str) -> list[Entry]:
     """The rules of all editions whose texts are held, the newest edition first, in two queries."""
     held = _held(language)
-    places = [place for key in reversed(book.editions) for place in book.of(key) if place.pk in held.languages]
+    places = [
+        place for key in reversed(concordance.editions) for place in concordance.of(key) if place.pk in held.languages
+    ]
     return _entries(places, held, language)
 
 
@@ -80,7 +82,7 @@ def _held(language: str, **where: str) -> _Held:
     return _Held(languages, {version: without_number(title) for version, title in titles if title})
 
 
-def _entries(places: Iterable[Place], held: _Held, language: str) -> list[Entry]:
+def _entries(places: Iterable[RuleInEdition], held: _Held, language: str) -> list[Entry]:
     return [
         Entry(
             place,
@@ -107,7 +109,7 @@ def chapters(rules: Iterable[Entry], edition: str, language: str) -> list[Chapte
 
 
 @while_unchanged
-def section_of(place: Place, language: str) -> tuple[str, str]:
+def section_of(place: RuleInEdition, language: str) -> tuple[str, str]:
     """The section of a rule, as slug and title."""
     title = column("title", language)
     slug, name = Section.objects.rewrite(False).filter(rules__versions=place.pk).values_list("slug", title)[0]

@@ -34,7 +34,7 @@ MOST = 40
 ENOUGH = 60
 """Letters of our own words that say something of a rule."""
 
-KEPT = "private, max-age=60"
+CACHE_CONTROL = "private, max-age=60"
 """A link that is pointed at again asks no second time."""
 
 _SENTENCE = re.compile(r"\S.*?[.!?](?=\s+[^\Wa-zà-ÿ_]|\s+[¿¡«„“]|\Z)")
@@ -43,8 +43,8 @@ _PASSED_OVER = {*PAGE_LINES, Passage.Kind.CREDIT}
 
 def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpResponse:
     """A rule: its number and title, the first sentence of our summary, and how its text or a passage of it begins."""
-    book = read_concordance(language)
-    named = book.named(edition, rule)
+    concordance = read_concordance(language)
+    named = concordance.named(edition, rule)
     if len(named) != 1:
         raise Http404
     place, at = named[0], request.GET.get("at", "")
@@ -54,7 +54,7 @@ def rule(request: HttpRequest, language: str, edition: str, rule: str) -> HttpRe
     context: dict[str, Any] = {
         "place": place,
         "at": passage.key if passage else "",
-        "said": first_sentence(summary_of(book, place, language), Links(book, edition, language)),
+        "said": first_sentence(summary_of(concordance, place, language), Links(concordance, edition, language)),
         "text": _beginning([passage] if passage else passages, shown[0]) if shown else "",
         "text_language": shown[0] if shown else "",
     }
@@ -78,7 +78,7 @@ def _preview(request: HttpRequest, template: str, address: str, context: dict[st
     if request.headers.get("Sec-Fetch-Mode") == "navigate":
         return redirect(address)
     response = render(request, template, {"address": address, "language": get_language(), **context})
-    response.headers["Cache-Control"] = KEPT
+    response.headers["Cache-Control"] = CACHE_CONTROL
     response.headers["X-Robots-Tag"] = "noindex"
     patch_vary_headers(response, ("Cookie", "Sec-Fetch-Mode"))
     return response

@@ -7,7 +7,7 @@ from itertools import groupby
 from django.utils.translation import pgettext
 
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,43 +28,43 @@ class Numbers:
 
     before: tuple[OtherNumber, ...]
     since: tuple[OtherNumber, ...]
-    successor: Place | None
-    namesake: Place | None
-    namesake_now: Place | None
+    successor: RuleInEdition | None
+    namesake: RuleInEdition | None
+    namesake_now: RuleInEdition | None
 
 
-def numbers_of(book: Concordance, place: Place, language: str) -> Numbers:
-    keys = list(book.editions)
+def numbers_of(concordance: Concordance, place: RuleInEdition, language: str) -> Numbers:
+    keys = list(concordance.editions)
     here = keys.index(place.edition)
-    across = {other.edition: other for other in book.across(place.slug) if other.label}
+    across = {other.edition: other for other in concordance.across(place.slug) if other.label}
     older = [across[key] for key in reversed(keys[:here]) if key in across]
     newer = [across[key] for key in keys[here + 1 :] if key in across]
-    successor = book.at(book.current, place.slug) if place.edition != book.current else None
-    namesake = _namesake(book, place, keys[:here])
+    successor = concordance.at(concordance.current, place.slug) if place.edition != concordance.current else None
+    namesake = _namesake(concordance, place, keys[:here])
     return Numbers(
         tuple(_in_words(_changes(older, place.label), language)),
         tuple(_in_words(_changes(newer, place.label), language)),
         successor,
         namesake,
-        book.at(place.edition, namesake.slug) if namesake else None,
+        concordance.at(place.edition, namesake.slug) if namesake else None,
     )
 
 
-def _changes(places: list[Place], label: str) -> list[Place]:
+def _changes(places: list[RuleInEdition], label: str) -> list[RuleInEdition]:
     """The nearest place with each number, as long as it is not the number here."""
     runs = [next(run) for _, run in groupby(places, key=lambda place: place.label)]
     return runs[1:] if runs and runs[0].label == label else runs
 
 
-def _in_words(places: Iterable[Place], language: str) -> Iterable[OtherNumber]:
+def _in_words(places: Iterable[RuleInEdition], language: str) -> Iterable[OtherNumber]:
     for place in places:
         text = pgettext("number of a rule", "%(number)s in %(edition)s")
         yield OtherNumber(text % {"number": place.label, "edition": place.edition}, addresses.rule(language, place))
 
 
-def _namesake(book: Concordance, place: Place, older: list[str]) -> Place | None:
+def _namesake(concordance: Concordance, place: RuleInEdition, older: list[str]) -> RuleInEdition | None:
     """What a reader who knows the last edition by heart may have meant by this number."""
-    if not older or not place.number or place.edition != book.current:
+    if not older or not place.number or place.edition != concordance.current:
         return None
-    named = [other for other in book.find(older[-1], place.number) if other.slug != place.slug]
+    named = [other for other in concordance.find(older[-1], place.number) if other.slug != place.slug]
     return named[0] if len(named) == 1 else None

@@ -15,7 +15,7 @@ from rules.web.cases.printed import Case, tell
 from rules.web.reading.contents import without_number
 from rules.web.site.broken_rows import Unshown
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.site.content_cache import while_unchanged
 from rules.web.site.preferences import Texts, choose_texts
 from rules.web.text.marks import Marker
@@ -29,7 +29,7 @@ from rules.web.verdict.box import judge_case
 class RulePage:
     """A rule as it is read."""
 
-    place: Place
+    place: RuleInEdition
     texts: Texts
     translations: dict[str, Translation]
     passages: tuple[Passage, ...]
@@ -63,11 +63,13 @@ class RulePage:
         return any(page.state == Translation.State.ASSUMED for page in self.shown_translations)
 
 
-def read_rule(request: HttpRequest, book: Concordance, place: Place, language: str, only: str = "") -> RulePage:
+def read_rule(
+    request: HttpRequest, concordance: Concordance, place: RuleInEdition, language: str, only: str = ""
+) -> RulePage:
     """Read a rule in the languages that the reader has chosen; with the case `only` alone where one is named."""
     passages, translations = read_texts(place.pk)
     texts = choose_texts(request, language, held_in(passages))
-    return compose(book, place, passages, translations, texts, only, glossary_for(request))
+    return compose(concordance, place, passages, translations, texts, only, glossary_for(request))
 
 
 @while_unchanged
@@ -79,8 +81,8 @@ def read_texts(version: int) -> tuple[list[Passage], list[Translation]]:
 
 
 def compose(
-    book: Concordance,
-    place: Place,
+    concordance: Concordance,
+    place: RuleInEdition,
     passages: list[Passage],
     translations: list[Translation],
     texts: Texts,
@@ -89,10 +91,10 @@ def compose(
 ) -> RulePage:
     """Make a rule ready out of its passages, which come with their scenarios, and its pages."""
     language = place.language
-    links = Links(book, place.edition, language)
+    links = Links(concordance, place.edition, language)
     chosen = [passage for passage in passages if not only or _belongs(passage, only)]
     judged = {p.key: judge_case(p, place.edition) for p in chosen if p.kind == Passage.Kind.CASE}
-    tellings = read_tellings(book, place, passages, judged)
+    tellings = read_tellings(concordance, place, passages, judged)
     cases = {p.key: tell(p, judged[p.key], texts.shown, links, tellings) for p in chosen if p.key in judged}
     printed = _printed_title(passages, language)
     return RulePage(
@@ -100,10 +102,10 @@ def compose(
         texts,
         {row.language: row for row in translations},
         tuple(passages),
-        book.memory.keep(
+        concordance.memory.keep(
             (place, texts.shown, only, tellings, bool(glossary)),
             lambda: lay_out(
-                chosen, texts.shown, marking_terms(Marker(book, place, language, tellings.wrong).mark, glossary)
+                chosen, texts.shown, marking_terms(Marker(concordance, place, language, tellings.wrong).mark, glossary)
             ),
         ),
         cases,

@@ -16,8 +16,8 @@ from rules.models import Scenario as StoredScenario
 from rules.web.cases.resting_on import Resting, ours_under, printed_under
 from rules.web.site import addresses
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place, read_concordance
-from rules.web.site.etags import tagged
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card
 from rules.web.verdict.box import Box, box, judge_stored
@@ -35,12 +35,12 @@ class Answer:
 class LeadsTo:
     """A rule that answers the situation, as the current edition has it, or the newest one that does."""
 
-    place: Place
+    place: RuleInEdition
     key: str
     address: str
 
 
-@tagged(card_in_force)
+@conditional(card_in_force)
 def find(request: HttpRequest, language: str, way: str = "") -> HttpResponse:
     """A question with its answers; at the end of the way the rule, an example with its verdict, and the cases."""
     tree = shipped_situations()
@@ -78,15 +78,15 @@ def _ask(
 
 
 def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, Any], language: str) -> HttpResponse:
-    book = read_concordance(language)
-    leads = _leads(book, node.leads, language)
+    concordance = read_concordance(language)
+    leads = _leads(concordance, node.leads, language)
     if not leads:
         raise Http404
-    example = _example(book, node, language)
+    example = _example(concordance, node, language)
     context |= {
         "leads": leads,
         "box": example,
-        "cases": _cases(book, leads, language),
+        "cases": _cases(concordance, leads, language),
         "what_if": addresses.what_if(language, example.shared) if example.shared else "",
         "card": choose_card(request, language),
     }
@@ -98,24 +98,24 @@ def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, Any], langua
     return response
 
 
-def _leads(book: Concordance, leads: Sequence[LeadEntry], language: str) -> list[LeadsTo]:
+def _leads(concordance: Concordance, leads: Sequence[LeadEntry], language: str) -> list[LeadsTo]:
     found = []
     for lead in leads:
-        place = book.at(book.current, lead.rule) or next(iter(book.across(lead.rule)), None)
+        place = concordance.at(concordance.current, lead.rule) or next(iter(concordance.across(lead.rule)), None)
         if place:
             found.append(LeadsTo(place, lead.key, addresses.rule(language, place, lead.key)))
     return found
 
 
-def _example(book: Concordance, node: NodeEntry, language: str) -> Box:
+def _example(concordance: Concordance, node: NodeEntry, language: str) -> Box:
     """The scenario of an end under the current edition, with its verdict."""
-    judged = judge_stored(StoredScenario(data=node.scenario), book.current)
-    return box(judged, Links(book, book.current, language))
+    judged = judge_stored(StoredScenario(data=node.scenario), concordance.current)
+    return box(judged, Links(concordance, concordance.current, language))
 
 
-def _cases(book: Concordance, leads: Sequence[LeadsTo], language: str) -> list[Resting]:
+def _cases(concordance: Concordance, leads: Sequence[LeadsTo], language: str) -> list[Resting]:
     """The cases printed under the rules it leads to, those that are meant first; then our own cases of the first."""
     meant = {(lead.place.slug, lead.key) for lead in leads}
-    cases = printed_under(book, [lead.place.slug for lead in leads], language)
+    cases = printed_under(concordance, [lead.place.slug for lead in leads], language)
     cases.sort(key=lambda case: (case.slug, case.case) not in meant)
-    return cases + ours_under(book, leads[0].place.slug, language)
+    return cases + ours_under(concordance, leads[0].place.slug, language)

@@ -13,7 +13,7 @@ from rules.web.reading.contents import without_number
 from rules.web.search.own_words import own_words
 from rules.web.site import addresses
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Place, read_concordance, read_places, written_number
+from rules.web.site.concordance import RuleInEdition, read_concordance, read_rules, written_number
 from rules.web.site.content_cache import while_unchanged
 from rules.web.site.preferences import texts_with
 from rules.web.site.words import PASSAGES
@@ -67,7 +67,7 @@ class Result:
     `others` are titles in other languages that were found.
     """
 
-    place: Place
+    place: RuleInEdition
     current: bool
     address: str
     title: Title
@@ -77,14 +77,16 @@ class Result:
     more_of_ours: tuple[FoundPassage, ...]
 
 
-def places_of(found: Found, meant: Iterable[Situation], language: str) -> list[Place]:
+def places_of(found: Found, meant: Iterable[Situation], language: str) -> list[RuleInEdition]:
     """The places of the rules that are shown, and in all editions of those that answer a situation."""
     shown = {group.version for group in found.best(MOST_RULES)}
     leads = {lead.rule for situation in meant for lead in situation.leads}
-    return read_places(language, lambda place: place.pk in shown or place.slug in leads) if shown or leads else []
+    return read_rules(language, lambda place: place.pk in shown or place.slug in leads) if shown or leads else []
 
 
-def results(asked: Asked, found: Found, language: str, places: Iterable[Place], remembered: str) -> list[Result]:
+def results(
+    asked: Asked, found: Found, language: str, places: Iterable[RuleInEdition], remembered: str
+) -> list[Result]:
     """The rules that were found, with snippets; `remembered` are the languages of the texts that the reader chose."""
     groups = found.best(MOST_RULES)
     here = {place.pk: place for place in places}
@@ -118,7 +120,7 @@ class _Page:
     def __init__(self, asked: Asked, language: str, remembered: str, passages: dict[int, _Printed]) -> None:
         self.asked, self.language, self.remembered, self.passages = asked, language, remembered, passages
 
-    def result(self, group: Group, place: Place) -> Result:
+    def result(self, group: Group, place: RuleInEdition) -> Result:
         names = [self._title(hit, place) for hit in group.hits if hit.spot.names]
         ours = Title(self.language, self._cut(place.title, self.language), printed=False)
         title = next((name for name in names if name.language == self.language and name.printed), ours)
@@ -138,7 +140,7 @@ class _Page:
             tuple(each for each in more if each.ours),
         )
 
-    def _title(self, hit: Hit, place: Place) -> Title:
+    def _title(self, hit: Hit, place: RuleInEdition) -> Title:
         if hit.spot.part is Part.TITLE:
             return Title(hit.language, self._cut(place.titles[hit.language], hit.language), printed=False)
         heading = without_number(self.passages[hit.spot.pk].texts[hit.language])
@@ -147,10 +149,10 @@ class _Page:
     def _is_told(self, title: Title, other: Title) -> bool:
         return title.snippet.text.casefold() == other.snippet.text.casefold()
 
-    def _inside(self, hit: Hit, place: Place, rule: str, *, told: bool) -> FoundPassage:
+    def _inside(self, hit: Hit, place: RuleInEdition, rule: str, *, told: bool) -> FoundPassage:
         return self._ours(hit, place, rule, told=told) if hit.spot.is_ours else self._passage(hit, rule, told=told)
 
-    def _ours(self, hit: Hit, place: Place, rule: str, *, told: bool) -> FoundPassage:
+    def _ours(self, hit: Hit, place: RuleInEdition, rule: str, *, told: bool) -> FoundPassage:
         """Our words are in every language, and so their page is that of the reader's."""
         own = own_words(hit.spot, hit.language, Links(read_concordance(self.language), place.edition, self.language))
         return FoundPassage(
@@ -194,7 +196,7 @@ def _told(hits: list[Hit]) -> list[Hit]:
     return [hit for hit in hits if hit in ours or not hit.spot.is_ours][:MOST_PASSAGES]
 
 
-def numbered(number: str, language: str) -> list[Place]:
+def numbered(number: str, language: str) -> list[RuleInEdition]:
     """The rules that a number stands for in the current edition."""
-    book = read_concordance(language)
-    return [place for place in book.of(book.current) if place.number == written_number(number)]
+    concordance = read_concordance(language)
+    return [place for place in concordance.of(concordance.current) if place.number == written_number(number)]

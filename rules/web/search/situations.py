@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.finding.sayings import Lead, Situation
 from rules.models import Passage
 from rules.web.site import addresses
-from rules.web.site.concordance import Place
+from rules.web.site.concordance import RuleInEdition
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Example:
 class Way:
     """A rule that answers a situation, as it stands now, and the passage that shows it where we have one."""
 
-    place: Place
+    place: RuleInEdition
     address: str
     example: Example | None
 
@@ -40,7 +40,7 @@ class Meant:
     ways: tuple[Way, ...]
 
 
-def suggestions(situations: Iterable[Situation], language: str, places: list[Place]) -> list[Meant]:
+def suggestions(situations: Iterable[Situation], language: str, places: list[RuleInEdition]) -> list[Meant]:
     """Situations with the rules that answer them, and the passages that show them, in one query at most."""
     listed = list(situations)
     kinds = _kinds([lead for situation in listed for lead in situation.leads if lead.key])
@@ -61,7 +61,7 @@ def _kinds(leads: list[Lead]) -> dict[tuple[int, str], str]:
     return {(version, key): kind for version, key, kind in rows.values_list("version_id", "key", "kind")}
 
 
-def _way(lead: Lead, places: list[Place], kinds: dict[tuple[int, str], str], language: str) -> Way | None:
+def _way(lead: Lead, places: list[RuleInEdition], kinds: dict[tuple[int, str], str], language: str) -> Way | None:
     standing = [place for place in places if place.slug == lead.rule]
     if not standing:
         return None
@@ -70,7 +70,7 @@ def _way(lead: Lead, places: list[Place], kinds: dict[tuple[int, str], str], lan
     return Way(standing[0], addresses.rule(language, standing[0]), example)
 
 
-def _example(key: str, held: Place, kinds: dict[tuple[int, str], str], now: Place) -> Example:
+def _example(key: str, held: RuleInEdition, kinds: dict[tuple[int, str], str], now: RuleInEdition) -> Example:
     is_case = kinds[held.pk, key] == Passage.Kind.CASE
     address = (addresses.case if is_case else addresses.rule)(held.language, held, key)
     return Example("" if held is now else held.label, key, is_case, held.edition, address)

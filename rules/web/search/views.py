@@ -15,9 +15,9 @@ from rules.library.sayings import shipped_sayings
 from rules.models import Edition, Section
 from rules.web.search.results import MOST_RULES, numbered, places_of, results
 from rules.web.search.situations import suggestions
-from rules.web.site.concordance import Place
+from rules.web.site.concordance import RuleInEdition
 from rules.web.site.content_cache import while_unchanged
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import texts_remembered
 from rules.web.text.glossary import named
@@ -30,7 +30,7 @@ _EXAMPLES = 9
 """Situations that an empty search page names."""
 
 
-@tagged(texts_remembered)
+@conditional(texts_remembered)
 def search(request: HttpRequest, language: str) -> HttpResponse:
     """What was typed, answered; a question without an answer gets near spellings and the sections."""
     text = tidy(request.GET.get("q", ""))
@@ -70,7 +70,7 @@ def _answer(text: str, language: str, remembered: str) -> dict[str, object]:
     }
 
 
-def _find(asked: Asked, language: str) -> tuple[Asked, Found, list[Place]]:
+def _find(asked: Asked, language: str) -> tuple[Asked, Found, list[RuleInEdition]]:
     """What the words find; after a number they are looked for in that rule, as in ``48 ficha``.
 
     Many a figure is no rule, such as the one of 50 percent: so the number counts only where its rule has the words, or

@@ -10,7 +10,7 @@ from django.utils.http import urlencode
 
 from rules.languages import LANGUAGES
 from rules.models.addressing import EDITION, PASSAGE_KEY
-from rules.web.site.concordance import Place
+from rules.web.site.concordance import RuleInEdition
 
 log = logging.getLogger(__name__)
 
@@ -97,18 +97,18 @@ def contents(language: str, edition: str) -> str:
     return reverse("contents", args=[language, edition])
 
 
-def rule(language: str, place: Place, key: str = "") -> str:
+def rule(language: str, place: RuleInEdition, key: str = "") -> str:
     """The page of a rule, at the passage `key`."""
     address = reverse("rule", args=[language, place.edition, place.address])
     return f"{address}#{key}" if key and address else address
 
 
-def unprinted_clause(language: str, place: Place, key: str) -> str:
+def unprinted_clause(language: str, place: RuleInEdition, key: str) -> str:
     """The page of a rule, which says that a clause of it is not printed there."""
     return f"{rule(language, place)}?clause={key}"
 
 
-def case(language: str, place: Place, key: str) -> str:
+def case(language: str, place: RuleInEdition, key: str) -> str:
     return reverse("case", args=[language, place.edition, place.address, key])
 
 
@@ -131,7 +131,7 @@ def _shared(address: str, text: str, of: str) -> str:
     return f"{address}?{query}" if text else address
 
 
-def name_case(place: Place, key: str) -> str:
+def name_case(place: RuleInEdition, key: str) -> str:
     """A case as a part of other addresses: 2026/48/1.3."""
     return f"{place.edition}/{place.address}/{key}"
 

@@ -23,17 +23,17 @@ class RuleLink:
 class Links:
     """Links into one edition, in one language."""
 
-    def __init__(self, book: Concordance, edition: str, language: str) -> None:
-        self.book, self.edition, self.language = book, edition, language
+    def __init__(self, concordance: Concordance, edition: str, language: str) -> None:
+        self.concordance, self.edition, self.language = concordance, edition, language
 
     def to(self, slug: str, clause: str | None = None) -> RuleLink:
         """Cite a rule by its number here, or by its title where none is known.
 
         A rule that this edition is not known to have leads to the newest one that has it.
         """
-        place = self.book.at(self.edition, slug)
+        place = self.concordance.at(self.edition, slug)
         if place is None:
-            others = self.book.across(slug)
+            others = self.concordance.across(slug)
             title = others[0].title if others else slug
             return RuleLink(title, title, addresses.rule(self.language, others[0]) if others else "")
         if not place.label:

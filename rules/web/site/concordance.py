@@ -31,7 +31,7 @@ def written_number(typed: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RuleInEdition:
     """A rule as it stands in one edition; `shared` where its number stands for another rule as well."""
 
     pk: int
@@ -72,10 +72,10 @@ class Place:
 class Concordance:
     """Every rule in every edition; editions are in their order, the oldest first."""
 
-    def __init__(self, editions: list[Edition], places: list[Place]) -> None:
-        self.unshown = [*_without_address(editions), *_without_page(places)]
+    def __init__(self, editions: list[Edition], rules: list[RuleInEdition]) -> None:
+        self.unshown = [*_without_address(editions), *_without_page(rules)]
         self.editions = {edition.key: edition for edition in editions}
-        self.places = places
+        self.rules = rules
         self.memory = Memory()
 
     @property
@@ -85,38 +85,38 @@ class Concordance:
         return keys[-1] if keys else ""
 
     @cached_property
-    def _by_rule(self) -> dict[tuple[str, str], Place]:
-        return {(place.edition, place.slug): place for place in self.places}
+    def _by_rule(self) -> dict[tuple[str, str], RuleInEdition]:
+        return {(rule.edition, rule.slug): rule for rule in self.rules}
 
     @cached_property
     def compared(self) -> ComparedConcordance:
         """The same concordance, as comparing knows it."""
-        return ComparedConcordance.of(Version(p.edition, p.slug, p.number, p.clause, p.titles) for p in self.places)
+        return ComparedConcordance.of(Version(p.edition, p.slug, p.number, p.clause, p.titles) for p in self.rules)
 
-    def at(self, edition: str, slug: str) -> Place | None:
-        """The place of a rule in an edition."""
+    def at(self, edition: str, slug: str) -> RuleInEdition | None:
+        """A rule as it stands in an edition; None where it is not known to stand there."""
         return self._by_rule.get((edition, slug))
 
-    def find(self, edition: str, name: str) -> list[Place]:
+    def find(self, edition: str, name: str) -> list[RuleInEdition]:
         """The rules that a number (48), a number with a clause (41-A) or a slug names in an edition."""
-        return [p for p in self.places if p.edition == edition and name in {p.number, p.label, p.slug}]
+        return [p for p in self.rules if p.edition == edition and name in {p.number, p.label, p.slug}]
 
-    def named(self, edition: str, name: str) -> list[Place]:
+    def named(self, edition: str, name: str) -> list[RuleInEdition]:
         """The rules that a name in an address stands for in an edition, whether its letters are capital or small."""
         return self.find(edition, name.upper()) or self.find(edition, name.lower())
 
-    def of(self, edition: str) -> list[Place]:
+    def of(self, edition: str) -> list[RuleInEdition]:
         """The rules of an edition, in its order."""
-        return [place for place in self.places if place.edition == edition]
+        return [rule for rule in self.rules if rule.edition == edition]
 
-    def across(self, slug: str) -> list[Place]:
-        """The places of a rule in all editions, the newest first."""
-        return [place for key in reversed(self.editions) if (place := self.at(key, slug))]
+    def across(self, slug: str) -> list[RuleInEdition]:
+        """A rule in each edition that has it, the newest first."""
+        return [rule for key in reversed(self.editions) if (rule := self.at(key, slug))]
 
-    def numbered(self, number: str) -> Iterator[Place]:
+    def numbered(self, number: str) -> Iterator[RuleInEdition]:
         """What a number stands for, the newest edition first."""
         for key in reversed(self.editions):
-            yield from (place for place in self.of(key) if place.number == number)
+            yield from (rule for rule in self.of(key) if rule.number == number)
 
 
 def _without_address(editions: list[Edition]) -> Iterator[Unshown]:
@@ -126,17 +126,17 @@ def _without_address(editions: list[Edition]) -> Iterator[Unshown]:
             yield unshown(Edition, edition.pk, edition.key, str(IS_EDITION.message))
 
 
-def _without_page(places: list[Place]) -> Iterator[Unshown]:
+def _without_page(rules: list[RuleInEdition]) -> Iterator[Unshown]:
     """Yield the rules of editions whose number or name fits no address."""
-    for place in places:
-        if not _ADDRESS.fullmatch(place.address):
-            sentence = IS_RULE_NUMBER.message if place.address == place.number else IS_RULE_SLUG.message
-            yield unshown(RuleVersion, place.pk, f"{place.edition} {place.label or place.slug}", str(sentence))
+    for rule in rules:
+        if not _ADDRESS.fullmatch(rule.address):
+            sentence = IS_RULE_NUMBER.message if rule.address == rule.number else IS_RULE_SLUG.message
+            yield unshown(RuleVersion, rule.pk, f"{rule.edition} {rule.label or rule.slug}", str(sentence))
 
 
 @while_unchanged
 def read_concordance(language: str) -> Concordance:
-    """Read all editions and the places of all rules, with titles in `language`."""
+    """Read all editions and all their rules, with titles in `language`."""
     editions = list(Edition.objects.rewrite(False).order_by("position"))
     titles = [column("title", language) for language in LANGUAGES]
     rows = list(
@@ -144,19 +144,23 @@ def read_concordance(language: str) -> Concordance:
         .order_by("edition__position", "position")
         .values_list("pk", "edition__key", "rule__slug", "number", "clause", "certainty", *titles)
     )
-    rules = Counter((edition, number) for _, edition, _, number, *_ in rows)
-    places = [
-        Place(pk, edition, slug, number, clause, certainty, _by_language(titles), language, rules[edition, number] > 1)
+    sharing = Counter((edition, number) for _, edition, _, number, *_ in rows)
+    rules = [
+        RuleInEdition(
+            pk, edition, slug, number, clause, certainty, _by_language(titles), language, sharing[edition, number] > 1
+        )
         for pk, edition, slug, number, clause, certainty, *titles in rows
     ]
-    return Concordance(editions, places)
+    return Concordance(editions, rules)
 
 
-def read_places(language: str, fits: Callable[[Place], bool]) -> list[Place]:
-    """The places that fit, those of the current edition first, then of the newest."""
-    book = read_concordance(language)
-    order = sorted(book.editions.values(), key=lambda edition: (edition.key != book.current, -edition.position))
-    return [place for edition in order for place in book.of(edition.key) if fits(place)]
+def read_rules(language: str, fits: Callable[[RuleInEdition], bool]) -> list[RuleInEdition]:
+    """Read the rules that fit, those of the current edition first, then of the newest."""
+    concordance = read_concordance(language)
+    order = sorted(
+        concordance.editions.values(), key=lambda edition: (edition.key != concordance.current, -edition.position)
+    )
+    return [rule for edition in order for rule in concordance.of(edition.key) if fits(rule)]
 
 
 def _by_language(titles: list[str | None]) -> dict[str, str]:

@@ -23,17 +23,17 @@ View = Callable[..., HttpResponse]
 Depends = Callable[[HttpRequest], str]
 Remember = Callable[[HttpRequest, HttpResponse], None]
 
-KEPT = "private, no-cache"
+CACHE_CONTROL = "private, no-cache"
 """A browser may keep a page, and asks every time whether it is still the same; nobody in between keeps one."""
 
 
-def tagged(
+def conditional(
     *cookies: Depends, headers: tuple[str, ...] = (), remember: Remember | None = None, strangers: bool = False
 ) -> Callable[[View], View]:
     """Make a page answer "unchanged" where it is.
 
     `cookies` tell what it depends on in them, `headers` are those that it depends on, `remember` keeps what the
-    address chooses.  A page that shows those who are signed in more than others is tagged for `strangers` alone.
+    address chooses.  A page that shows those who are signed in more than others is conditional for `strangers` alone.
     """
     varies = (*headers, *(["Cookie"] if cookies or strangers else []))
 
@@ -89,7 +89,7 @@ def _with_tag(response: HttpResponse, tag: str, varies: tuple[str, ...]) -> Http
     """Only a whole page has a tag: what is said of an error or of another address may change with anything."""
     if response.status_code == 200:
         response.headers["ETag"] = tag
-        response.headers.setdefault("Cache-Control", KEPT)
+        response.headers.setdefault("Cache-Control", CACHE_CONTROL)
     if varies:  # Django would write an empty name.
         patch_vary_headers(response, varies)
     return response
@@ -98,7 +98,7 @@ def _with_tag(response: HttpResponse, tag: str, varies: tuple[str, ...]) -> Http
 def _unchanged(request: HttpRequest, tag: str, varies: tuple[str, ...]) -> HttpResponse:
     """What a page says in its headers is said again, and that it was read in its language is remembered as ever."""
     vary = ", ".join((*varies, "Accept-Encoding"))
-    response = HttpResponseNotModified(headers={"ETag": tag, "Cache-Control": KEPT, "Vary": vary})
+    response = HttpResponseNotModified(headers={"ETag": tag, "Cache-Control": CACHE_CONTROL, "Vary": vary})
     language = get_language() or ""
     if request.path_info.startswith(f"/{language}/"):
         remember_language(request, response, language)

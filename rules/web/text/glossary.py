@@ -14,9 +14,9 @@ from rules.finding.terms import Sought, initial, spelt
 from rules.languages import LANGUAGES, column
 from rules.models import WORD_KINDS, Term
 from rules.web.site.broken_rows import Unshown, faults_of_shape, unshown
-from rules.web.site.concordance import Concordance, Place, read_concordance
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 from rules.web.site.content_cache import while_unchanged
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 
 MOST_NAMED = 3
@@ -74,10 +74,10 @@ class Letter:
 
     sign: str
     anchor: str
-    entries: tuple[tuple[Entry, tuple[Place, ...]], ...]
+    entries: tuple[tuple[Entry, tuple[RuleInEdition, ...]], ...]
 
 
-@tagged()
+@conditional()
 def glossary(request: HttpRequest, language: str) -> HttpResponse:
     """All terms, or those that have a word of the question in any language."""
     sought = Sought.of(request.GET.get("q", ""))
@@ -138,10 +138,10 @@ def _read_terms(language: str) -> tuple[list[Entry], list[Unshown]]:
     return sorted(entries, key=lambda entry: (spelt(entry.own.name), entry.key)), apart
 
 
-def under_letters(entries: Iterable[Entry], book: Concordance) -> list[Letter]:
+def under_letters(entries: Iterable[Entry], concordance: Concordance) -> list[Letter]:
     """Put entries, which are in order, under their letters."""
     return [
-        Letter(sign, f"letter-{sign[0].lower()}", tuple((entry, _places(entry, book)) for entry in run))
+        Letter(sign, f"letter-{sign[0].lower()}", tuple((entry, _places(entry, concordance)) for entry in run))
         for sign, run in groupby(entries, key=lambda entry: initial(entry.own.name))
     ]
 
@@ -167,7 +167,9 @@ def _wording(language: str, texts: list[str], words: Mapping[str, list[str]]) ->
     return Wording(language, name, article, means, forms, accepted, discouraged)
 
 
-def _places(entry: Entry, book: Concordance) -> tuple[Place, ...]:
+def _places(entry: Entry, concordance: Concordance) -> tuple[RuleInEdition, ...]:
     """The rules of a term in the current edition, or the newest that has them."""
-    standing = (book.at(book.current, slug) or next(iter(book.across(slug)), None) for slug in entry.rules)
+    standing = (
+        concordance.at(concordance.current, slug) or next(iter(concordance.across(slug)), None) for slug in entry.rules
+    )
     return tuple(place for place in standing if place)

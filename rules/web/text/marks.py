@@ -16,7 +16,7 @@ from rules.models import Passage
 from rules.narration.figures import amount
 from rules.narration.headlines import WORDS
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Note:
     """What we say of a passage; a stale reference comes with the rule that is meant."""
 
     text: str
-    meant: Place | None = None
+    meant: RuleInEdition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,9 @@ def _nothing(key: str, language: str) -> tuple[Hit, ...]:
 class Marker:
     """Marks the passages of one rule; `wrong` says where a text contradicts the verdict."""
 
-    def __init__(self, book: Concordance, place: Place, language: str, wrong: Wrong = _nothing) -> None:
-        self.book, self.edition, self.language, self.wrong = book, place.edition, language, wrong
-        self.reading = annotations.Reading(book.compared, edition=place.edition, own=place.slug)
+    def __init__(self, concordance: Concordance, place: RuleInEdition, language: str, wrong: Wrong = _nothing) -> None:
+        self.concordance, self.edition, self.language, self.wrong = concordance, place.edition, language, wrong
+        self.reading = annotations.Reading(concordance.compared, edition=place.edition, own=place.slug)
 
     def mark(self, passage: Passage, language: str) -> Marked:
         """Mark the text of a passage in a language."""
@@ -89,7 +89,7 @@ class Marker:
 
     def _address(self, reference: Resolved) -> str:
         """Where a printed number leads: to what it stands for in this edition."""
-        place = self.book.at(self.edition, reference.rule) if reference.rule else None
+        place = self.concordance.at(self.edition, reference.rule) if reference.rule else None
         if place:
             return addresses.rule(self.language, place, reference.clause)
         return f"{addresses.contents(self.language, self.edition)}{reference.number}/" if reference.candidates else ""
@@ -97,7 +97,7 @@ class Marker:
     def _about_stale(self, reference: Resolved) -> Note:
         """That another rule is meant, and which; how one knows is for those who check the text."""
         told = sentences.about_reference(reference, self.reading, self.language)[0]
-        return Note(told, self.book.at(self.edition, reference.meant) if reference.meant else None)
+        return Note(told, self.concordance.at(self.edition, reference.meant) if reference.meant else None)
 
 
 def _about_hit(hit: Hit) -> Iterator[Note]:

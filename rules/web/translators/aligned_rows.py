@@ -102,10 +102,10 @@ class SideRow:
         return self.new or self.contradicts or len(verdicts) > 1 or any(cell.differs for cell in self.cells)
 
 
-def side_by_side(book: Concordance, columns: Sequence[TextColumn], language: str) -> list[SideRow]:
+def side_by_side(concordance: Concordance, columns: Sequence[TextColumn], language: str) -> list[SideRow]:
     """Align the texts and tell what differs between them."""
     aligned = align([Column(text.edition, text.language, text.page.texts.get(text.language, ())) for text in columns])
-    rows = list(_Rows(book, columns, language).rows(aligned))
+    rows = list(_Rows(concordance, columns, language).rows(aligned))
     return list(_linked(rows))
 
 
@@ -121,10 +121,10 @@ def _linked(rows: Sequence[SideRow]) -> Iterator[SideRow]:
 class _Rows:
     """Aligned passages on their way into rows."""
 
-    def __init__(self, book: Concordance, columns: Sequence[TextColumn], language: str) -> None:
+    def __init__(self, concordance: Concordance, columns: Sequence[TextColumn], language: str) -> None:
         self.columns, self.language = columns, language
         places = {text.place.pk: text.place for text in columns if text.place}
-        markers = {key: Marker(book, place, language) for key, place in places.items()}
+        markers = {key: Marker(concordance, place, language) for key, place in places.items()}
         self.markers = [markers[text.place.pk] if text.place else None for text in columns]
         self.kinds = [{passage.kind for passage in text.page.texts.get(text.language, ())} for text in columns]
         self.tables: dict[tuple[str, str], tuple[RoleRow, ...]] = {}

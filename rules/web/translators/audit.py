@@ -11,21 +11,21 @@ from rules.compare.checks.base import Severity
 from rules.compare.checks.registry import CHECKS
 from rules.models import RuleVersion
 from rules.web.site.broken_rows import Unshown, unshown
-from rules.web.site.concordance import Concordance, Place, read_concordance
-from rules.web.site.etags import tagged
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.refusals import Refused, refuse
 from rules.web.translators.filters import chosen, filters
 from rules.web.translators.findings import dismissed, groups, not_entered
-from rules.web.translators.findings_cache import remembered
+from rules.web.translators.findings_cache import cached_findings
 
 
-@tagged(strangers=True)
+@conditional(strangers=True)
 def audit(request: HttpRequest, language: str) -> HttpResponse:
     """The list of findings, by edition, language, rule and severity."""
-    book = read_concordance(language)
+    concordance = read_concordance(language)
     try:
-        choices = filters(request, book)
+        choices = filters(request, concordance)
     except Refused as refused:
         return refuse(request, refused)
     asked = chosen(choices)
@@ -34,15 +34,15 @@ def audit(request: HttpRequest, language: str) -> HttpResponse:
         language=asked.get("language", ""),
         rule=asked.get("rule", ""),
         severity=asked.get("severity", ""),
-        find=remembered,
-        concordance=book.compared,
+        find=cached_findings,
+        concordance=concordance.compared,
     )
     response = show(
         request,
         "translators/audit.html",
         _head(),
         {
-            **_context(report, book, language),
+            **_context(report, concordance, language),
             "filters": choices,
             "narrowed": bool(asked),
             "may_dismiss": request.user.has_perm("rules.add_dismissal"),
@@ -63,20 +63,20 @@ def _head() -> Head:
     )
 
 
-def _unread(place: Place) -> Unshown:
+def _unread(place: RuleInEdition) -> Unshown:
     """A page that a check fails on, with the form of the rule in its edition."""
     why = gettext("A check failed on its texts or scenarios. The log of the site names the place.")
     return unshown(RuleVersion, place.pk, f"{place.edition} · {place.label or place.title}", why)
 
 
-def _context(report: auditing.Report, book: Concordance, language: str) -> dict[str, Any]:
+def _context(report: auditing.Report, concordance: Concordance, language: str) -> dict[str, Any]:
     return {
-        "groups": groups(book, language, report.findings),
-        "dismissed": dismissed(book, language, report.dismissed),
+        "groups": groups(concordance, language, report.findings),
+        "dismissed": dismissed(concordance, language, report.dismissed),
         "outdated": report.outdated,
         "pages": report.pages,
-        "not_entered": tuple(not_entered(book, language, report.not_entered)),
+        "not_entered": tuple(not_entered(concordance, language, report.not_entered)),
         "counts": [(severity, report.counts[severity]) for severity in Severity],
         "checks": CHECKS,
-        "unshown": [_unread(place) for named in report.unread if (place := book.at(*named))],
+        "unshown": [_unread(place) for named in report.unread if (place := concordance.at(*named))],
     }

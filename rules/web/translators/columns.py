@@ -11,7 +11,7 @@ from rules.compare.checks.page import Page
 from rules.compare.meaning import Reading
 from rules.languages import ENDONYMS, LANGUAGES
 from rules.models import Translation
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.site.refusals import Refused
 
 NAMES = ("a", "b", "c", "d")
@@ -31,7 +31,7 @@ class TextColumn:
 
     page: Page
     edition: str
-    place: Place | None
+    place: RuleInEdition | None
     language: str
     translation: Translation | None = None
 
@@ -63,25 +63,25 @@ class TextColumn:
         return self.translation is None or not (self.translation.translator or self.translation.source)
 
 
-def held(book: Concordance, pages: Iterable[Page], slug: str, language: str) -> list[TextColumn]:
+def held(concordance: Concordance, pages: Iterable[Page], slug: str, language: str) -> list[TextColumn]:
     """The texts of a rule, in one query: the newest edition first, in it the language of the interface."""
     rows = Translation.objects.filter(version__rule__slug=slug).order_by("pk").defer("page")
     translations = {(row.version_id, row.language): row for row in rows}
     found = [
         TextColumn(page, place.edition, place, spoken, translations.get((place.pk, spoken)))
         for page in pages
-        if (place := book.at(page.reading.edition, slug))
+        if (place := concordance.at(page.reading.edition, slug))
         for spoken in page.languages
     ]
-    newest = list(reversed(book.editions))
+    newest = list(reversed(concordance.editions))
     return sorted(found, key=lambda text: (newest.index(text.edition), text.language != language))
 
 
-def choose(request: HttpRequest, book: Concordance, slug: str, texts: Sequence[TextColumn]) -> list[TextColumn]:
+def choose(request: HttpRequest, concordance: Concordance, slug: str, texts: Sequence[TextColumn]) -> list[TextColumn]:
     """The columns that the query names, each once; where they are fewer than two, what goes best with them."""
     known = {text.code: text for text in texts}
     asked = dict.fromkeys(code for name in NAMES if (code := request.GET.get(name, "")))
-    chosen = [known.get(code) or _not_held(code, book, slug, texts) for code in asked]
+    chosen = [known.get(code) or _not_held(code, concordance, slug, texts) for code in asked]
     return chosen if len(chosen) > 1 else [*chosen, *_beside(chosen, texts)]
 
 
@@ -91,17 +91,17 @@ def chosen_twice(request: HttpRequest, columns: Iterable[TextColumn]) -> list[st
     return [column.label for column in columns if asked.count(column.code) > 1]
 
 
-def _not_held(code: str, book: Concordance, slug: str, texts: Iterable[TextColumn]) -> TextColumn:
+def _not_held(code: str, concordance: Concordance, slug: str, texts: Iterable[TextColumn]) -> TextColumn:
     """The column of a text that is not held; an edition or a language that there is not is refused."""
     if not _CODE.fullmatch(code):
         why = gettext("“%(value)s” names no text: an edition and a language are written as in 2024.it.")
         raise Refused(why % {"value": code[:60]}, 400)
     edition, _, language = code.partition(".")
-    if edition not in book.editions:
+    if edition not in concordance.editions:
         raise Refused(gettext("There is no edition %(edition)s.") % {"edition": edition})
     page = next((text.page for text in texts if text.edition == edition), None)
     return TextColumn(
-        page or Page(Reading(book.compared, edition, slug), ()), edition, book.at(edition, slug), language
+        page or Page(Reading(concordance.compared, edition, slug), ()), edition, concordance.at(edition, slug), language
     )
 
 
@@ -132,12 +132,12 @@ class Box:
     editions: tuple[tuple[str, tuple[Choice, ...]], ...]
 
 
-def boxes(book: Concordance, chosen: Sequence[TextColumn], texts: Iterable[TextColumn]) -> list[Box]:
+def boxes(concordance: Concordance, chosen: Sequence[TextColumn], texts: Iterable[TextColumn]) -> list[Box]:
     """One box for each column there may be."""
     codes = [text.code for text in chosen]
     held = {text.code for text in texts}
     return [
-        Box(name, tuple((edition, _choices(edition, held, code)) for edition in reversed(book.editions)))
+        Box(name, tuple((edition, _choices(edition, held, code)) for edition in reversed(concordance.editions)))
         for name, code in zip(NAMES, [*codes, *[""] * len(NAMES)], strict=False)
     ]
 

@@ -9,8 +9,8 @@ from django.utils.translation import gettext
 
 from rules.compare.loading import load_pages
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place, read_concordance
-from rules.web.site.etags import tagged
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.refusals import Refused
 from rules.web.translators.aligned_rows import side_by_side
@@ -19,23 +19,23 @@ from rules.web.translators.columns import TextColumn, boxes, choose, chosen_twic
 _COUNTED = ("none", "one", "two", "three", "four")
 
 
-@tagged()
+@conditional()
 def compare(request: HttpRequest, language: str, rule: str) -> HttpResponse:
     """Two to four texts of a rule, level with each other."""
-    book = read_concordance(language)
-    place = _place(book, rule)
+    concordance = read_concordance(language)
+    place = _place(concordance, rule)
     if rule != place.slug:
         return redirect(addresses.keep_query(request, addresses.compare(language, place.slug)))
-    texts = held(book, load_pages("", place.slug, book.compared), place.slug, language)
+    texts = held(concordance, load_pages("", place.slug, concordance.compared), place.slug, language)
     try:
-        columns, refused = choose(request, book, place.slug, texts), None
+        columns, refused = choose(request, concordance, place.slug, texts), None
     except Refused as unfit:
         columns, refused = [], unfit
     context = {
         "place": place,
         "texts": texts,
-        "boxes": boxes(book, columns, texts),
-        **(_told(request, book, columns, texts, language) if columns else {}),
+        "boxes": boxes(concordance, columns, texts),
+        **(_told(request, concordance, columns, texts, language) if columns else {}),
         "why": refused.why if refused else "",
     }
     return show(
@@ -43,9 +43,9 @@ def compare(request: HttpRequest, language: str, rule: str) -> HttpResponse:
     )
 
 
-def _place(book: Concordance, rule: str) -> Place:
+def _place(concordance: Concordance, rule: str) -> RuleInEdition:
     """The rule that a slug names, or a number of the current edition that stands for one rule alone."""
-    named = book.across(rule.lower()) or book.find(book.current, rule.upper())
+    named = concordance.across(rule.lower()) or concordance.find(concordance.current, rule.upper())
     if not named or (named[0].slug != rule.lower() and len(named) > 1):
         raise Http404
     return named[0]
@@ -53,12 +53,12 @@ def _place(book: Concordance, rule: str) -> Place:
 
 def _told(
     request: HttpRequest,
-    book: Concordance,
+    concordance: Concordance,
     columns: Sequence[TextColumn],
     texts: Sequence[TextColumn],
     language: str,
 ) -> dict[str, Any]:
-    rows = side_by_side(book, columns, language)
+    rows = side_by_side(concordance, columns, language)
     hide = request.GET.get("hide") == "1"
     differing = [row for row in rows if row.differs]
     return {
@@ -75,7 +75,7 @@ def _told(
     }
 
 
-def _head(place: Place, refused: Refused | None) -> Head:
+def _head(place: RuleInEdition, refused: Refused | None) -> Head:
     name = " · ".join(filter(None, (place.label, place.title)))
     if refused:
         return Head(gettext("%(rule)s: texts compared") % {"rule": name})

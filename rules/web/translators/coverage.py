@@ -50,29 +50,29 @@ class EditionRow:
     cells: tuple[tuple[str, tuple[StateLine, ...]], ...]
 
 
-def survey(book: Concordance, language: str) -> tuple[tuple[str, ...], list[EditionRow]]:
+def survey(concordance: Concordance, language: str) -> tuple[tuple[str, ...], list[EditionRow]]:
     """The languages, and the editions, the newest first."""
     rows = [
-        EditionRow(edition, tuple((cell.language, tuple(_lines(cell, book, language))) for cell in cells))
+        EditionRow(edition, tuple((cell.language, tuple(_lines(cell, concordance, language))) for cell in cells))
         for edition, cells in groupby(coverage(), key=lambda cell: cell.edition)
     ]
     return TEXT_LANGUAGES, rows[::-1]
 
 
-def _lines(cell: Cell, book: Concordance, language: str) -> Iterator[StateLine]:
+def _lines(cell: Cell, concordance: Concordance, language: str) -> Iterator[StateLine]:
     for state in State:
         held = [rule for rule in cell.rules if rule.state is state]
         if held:
-            named = () if state is State.MISSING else tuple(_named(rule, cell, book, language) for rule in held)
+            named = () if state is State.MISSING else tuple(_named(rule, cell, concordance, language) for rule in held)
             yield StateLine(state, WORDS[state], len(held), named)
-    assumed = tuple(_named(rule, cell, book, language) for rule in cell.rules if rule.assumed)
+    assumed = tuple(_named(rule, cell, concordance, language) for rule in cell.rules if rule.assumed)
     if assumed:
         yield StateLine("assumed", ASSUMED, len(assumed), assumed)
 
 
-def _named(held: Held, cell: Cell, book: Concordance, language: str) -> HeldRule:
+def _named(held: Held, cell: Cell, concordance: Concordance, language: str) -> HeldRule:
     """The rule as it is held: outdated texts are those of an older edition, and are read there."""
-    place = book.at(held.since or cell.edition, held.slug)
+    place = concordance.at(held.since or cell.edition, held.slug)
     if place is None:
         return HeldRule(held.number or held.slug, "", "", held.since)
     address = f"{addresses.rule(language, place)}?texts={cell.language}"

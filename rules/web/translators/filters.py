@@ -33,13 +33,13 @@ class Filter:
     options: tuple[Option, ...]
 
 
-def filters(request: HttpRequest, book: Concordance) -> tuple[Filter, ...]:
+def filters(request: HttpRequest, concordance: Concordance) -> tuple[Filter, ...]:
     """The filters with what the query chooses, in one query of the database; what cannot be chosen is refused."""
     held = set(Translation.objects.values_list("version_id", "language"))
     versions = {version for version, _ in held}
-    places = [place for place in book.places if place.pk in versions]
+    places = [place for place in concordance.rules if place.pk in versions]
     titles = {place.slug: f"{place.label or '–'} {place.title}" for place in places}
-    editions = {key: key for key in reversed(book.editions) if any(place.edition == key for place in places)}
+    editions = {key: key for key in reversed(concordance.editions) if any(place.edition == key for place in places)}
     spoken = {code: ENDONYMS[code] for code in LANGUAGES if any(language == code for _, language in held)}
     severities = {str(severity): str(severity.label) for severity in Severity}
     return (

@@ -16,7 +16,7 @@ from rules.models import Dismissal, Passage
 from rules.narration.figures import amount
 from rules.narration.headlines import WORDS
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 
 _NUMBER = re.compile(r"[0-9A-Z]")
 """How a key begins that the page prints: 1.3, B.1.  Others are words of ours, such as heading."""
@@ -59,37 +59,37 @@ class Shown:
 class Group:
     """The findings of one rule in one edition."""
 
-    place: Place
+    place: RuleInEdition
     findings: tuple[Shown, ...]
 
 
-def groups(book: Concordance, language: str, found: Iterable[Finding]) -> list[Group]:
+def groups(concordance: Concordance, language: str, found: Iterable[Finding]) -> list[Group]:
     """Put findings under the rules they are of."""
     listed = []
     for (edition, slug), run in groupby(found, key=lambda finding: (finding.edition, finding.slug)):
-        place = book.at(edition, slug)
+        place = concordance.at(edition, slug)
         if place:
             listed.append(Group(place, tuple(shown(finding, place, language) for finding in run)))
     return listed
 
 
 def not_entered(
-    book: Concordance, language: str, listed: Iterable[NotEntered]
-) -> Iterator[tuple[Place, str, list[tuple[str, str]]]]:
+    concordance: Concordance, language: str, listed: Iterable[NotEntered]
+) -> Iterator[tuple[RuleInEdition, str, list[tuple[str, str]]]]:
     """Yield the cases that nobody has entered: the rule, the language of the text, the keys with their addresses."""
     for cases in listed:
-        place = book.at(cases.edition, cases.slug)
+        place = concordance.at(cases.edition, cases.slug)
         if place:
             yield place, cases.language, [(key, addresses.case(language, place, key)) for key in cases.keys]
 
 
-def dismissed(book: Concordance, language: str, pairs: Sequence[tuple[Finding, Dismissal]]) -> list[Shown]:
+def dismissed(concordance: Concordance, language: str, pairs: Sequence[tuple[Finding, Dismissal]]) -> list[Shown]:
     """Those that somebody has dismissed."""
-    placed = ((finding, dismissal, book.at(finding.edition, finding.slug)) for finding, dismissal in pairs)
+    placed = ((finding, dismissal, concordance.at(finding.edition, finding.slug)) for finding, dismissal in pairs)
     return [shown(finding, place, language, dismissal) for finding, dismissal, place in placed if place]
 
 
-def shown(finding: Finding, place: Place, language: str, dismissal: Dismissal | None = None) -> Shown:
+def shown(finding: Finding, place: RuleInEdition, language: str, dismissal: Dismissal | None = None) -> Shown:
     """Tell one finding in the active language."""
     right, ours = _right(finding)
     keys = dict.fromkeys(spot.key for spot in finding.also if spot.key != finding.key)
@@ -107,7 +107,7 @@ def shown(finding: Finding, place: Place, language: str, dismissal: Dismissal | 
     )
 
 
-def _where(place: Place, text: str, language: str, key: str, kind: str = "") -> Where:
+def _where(place: RuleInEdition, text: str, language: str, key: str, kind: str = "") -> Where:
     page = addresses.rule(language, place)
     kind = kind or (key if key in Passage.Kind else Passage.Kind.LABEL)
     return Where(key, kind, bool(_NUMBER.match(key)), f"{page}?texts={text}#{key}")
@@ -120,7 +120,7 @@ def _right(finding: Finding) -> tuple[str, bool]:
     return finding.right, False
 
 
-def _dismiss(finding: Finding, place: Place) -> str:
+def _dismiss(finding: Finding, place: RuleInEdition) -> str:
     """The form in which staff dismisses a finding, with what is known of it filled in."""
     known = {
         "identity": finding.identity,

@@ -20,7 +20,7 @@ from rules.web.site.release import release
 _SECONDS = 7 * 24 * 60 * 60
 
 
-def remembered(page: Page) -> tuple[Finding, ...]:
+def cached_findings(page: Page) -> tuple[Finding, ...]:
     """Return what all checks find on a page, from the cache where the page has been checked as it is."""
     key = f"findings-{_digest(page)}"
     held: tuple[Finding, ...] | None = cache.get(key)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import pgettext
 
 from rules.web.site import addresses
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class NumberCell:
     """
 
     edition: str
-    place: Place | None = None
+    place: RuleInEdition | None = None
     address: str = ""
     moved: bool = False
     new: bool = False
@@ -35,41 +35,41 @@ class Line:
     moved: str
 
 
-def lines(book: Concordance, language: str) -> list[Line]:
+def lines(concordance: Concordance, language: str) -> list[Line]:
     """Every rule, in the order of the newest edition; those that it does not have come last."""
-    slugs = dict.fromkeys(place.slug for key in reversed(book.editions) for place in book.of(key))
-    whole = {key for key in book.editions if _is_whole(book, key)}
-    return [_line(book, slug, language, whole) for slug in slugs]
+    slugs = dict.fromkeys(place.slug for key in reversed(concordance.editions) for place in concordance.of(key))
+    whole = {key for key in concordance.editions if _is_whole(concordance, key)}
+    return [_line(concordance, slug, language, whole) for slug in slugs]
 
 
-def _is_whole(book: Concordance, edition: str) -> bool:
+def _is_whole(concordance: Concordance, edition: str) -> bool:
     """Whether an edition is known in full: every number from 1 on, and no rule without one."""
-    numbers = {place.number or "" for place in book.of(edition) if not place.is_procedure}
+    numbers = {place.number or "" for place in concordance.of(edition) if not place.is_procedure}
     return bool(numbers) and numbers == {str(number) for number in range(1, len(numbers) + 1)}
 
 
-def _line(book: Concordance, slug: str, language: str, whole: set[str]) -> Line:
-    newest = book.across(slug)[0]
-    cells = tuple(reversed(list(_cells(book, slug, language, whole))))
-    return Line(slug, newest.title, addresses.rule(language, newest), cells, _moved(book, slug))
+def _line(concordance: Concordance, slug: str, language: str, whole: set[str]) -> Line:
+    newest = concordance.across(slug)[0]
+    cells = tuple(reversed(list(_cells(concordance, slug, language, whole))))
+    return Line(slug, newest.title, addresses.rule(language, newest), cells, _moved(concordance, slug))
 
 
-def _cells(book: Concordance, slug: str, language: str, whole: set[str]) -> Iterator[NumberCell]:
+def _cells(concordance: Concordance, slug: str, language: str, whole: set[str]) -> Iterator[NumberCell]:
     label, before = "", ""
-    for edition in book.editions:
-        place = book.at(edition, slug)
+    for edition in concordance.editions:
+        place = concordance.at(edition, slug)
         if place is None:
             yield NumberCell(edition)
         else:
             moved = bool(label and place.label and place.label != label)
-            new = before in whole and not book.at(before, slug)
+            new = before in whole and not concordance.at(before, slug)
             yield NumberCell(edition, place, addresses.rule(language, place), moved, new)
         label, before = (place.label if place else "") or label, edition
 
 
-def _moved(book: Concordance, slug: str) -> str:
+def _moved(concordance: Concordance, slug: str) -> str:
     """The newest change of number, in a sentence; empty where the number is not known or has always been the same."""
-    numbered = [place for place in book.across(slug) if place.label]
+    numbered = [place for place in concordance.across(slug) if place.label]
     now = numbered[0] if numbered else None
     old = next((place for place in numbered if now and place.label != now.label), None)
     if now is None or old is None:

@@ -17,7 +17,7 @@ from rules.engine.scenario import Scenario
 from rules.engine.verdict import Verdict
 from rules.languages import LANGUAGES, in_language
 from rules.models import Passage
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.verdict.box import Judged, judge_case
 
 _CHECKS = (Statements(), FiguresByRole())
@@ -84,29 +84,31 @@ class _Kept:
     tellings: Tellings
 
 
-def read_tellings(book: Concordance, place: Place, passages: Sequence[Passage], verdicts: Verdicts) -> Tellings:
+def read_tellings(
+    concordance: Concordance, place: RuleInEdition, passages: Sequence[Passage], verdicts: Verdicts
+) -> Tellings:
     """Return what the texts of a rule tell of; from memory where texts and verdicts are the same.
 
     `verdicts` may be those of one case: the others are judged where nothing is remembered of them.
     """
-    kept = book.memory.get(("tellings", place.pk))
+    kept = concordance.memory.get(("tellings", place.pk))
     now = {judged.row.pk: judged.verdict for run in verdicts.values() for judged in run}
     if not isinstance(kept, _Kept) or {**kept.verdicts, **now} != kept.verdicts:
         every = {p.key: judge_case(p, place.edition) for p in passages if p.kind == Passage.Kind.CASE}
         all_verdicts = {judged.row.pk: judged.verdict for run in every.values() for judged in run}
-        kept = _Kept(all_verdicts, _read(book, place, passages, {**every, **verdicts}))
-        book.memory.put(("tellings", place.pk), kept)
+        kept = _Kept(all_verdicts, _read(concordance, place, passages, {**every, **verdicts}))
+        concordance.memory.put(("tellings", place.pk), kept)
     return kept.tellings
 
 
-def _read(book: Concordance, place: Place, passages: Sequence[Passage], verdicts: Verdicts) -> Tellings:
+def _read(concordance: Concordance, place: RuleInEdition, passages: Sequence[Passage], verdicts: Verdicts) -> Tellings:
     rows = []
     for passage in passages:
         texts = {language: in_language(passage, "text", language).strip() for language in LANGUAGES}
         rows.append(Row(passage.key, passage.kind, {language: text for language, text in texts.items() if text}))
     cases = {key: tuple(filter(None, map(_case, run))) for key, run in verdicts.items()}
     page = Page(
-        Reading(book.compared, place.edition, place.slug),
+        Reading(concordance.compared, place.edition, place.slug),
         tuple(rows),
         {key: tuple(case for _, case in run) for key, run in cases.items() if run},
     )

@@ -150,10 +150,10 @@ def box(judged: Judged, links: Links, label: str = "", *, assumed: bool | None =
         return plain
     # The verdict is of this moment; where it is the one that was told before, so are its words.
     key = (links.edition, get_language(), plain, id(scenario))
-    told = links.book.memory.get(key)
+    told = links.concordance.memory.get(key)
     if not isinstance(told, Told) or told.verdict != verdict:
         told = Told(verdict, scenario, tell_verdict(plain, scenario, verdict, links))
-        links.book.memory.put(key, told)
+        links.concordance.memory.put(key, told)
     return told.box
 
 

@@ -10,7 +10,7 @@ from rules.models import Scenario as StoredScenario
 from rules.narration.comparing import NarratedEditions, narrate_editions
 from rules.web.sharing import notation
 from rules.web.site.citations import Links
-from rules.web.site.concordance import Concordance, Place
+from rules.web.site.concordance import Concordance, RuleInEdition
 from rules.web.verdict.box import Why, split, why
 
 
@@ -34,18 +34,18 @@ class EditionLine:
     text: str = ""
 
 
-def in_every_edition(scenario: AnyScenario, book: Concordance, language: str) -> list[EditionLine]:
+def in_every_edition(scenario: AnyScenario, concordance: Concordance, language: str) -> list[EditionLine]:
     """A scenario under each edition, the oldest first, one line each; what flips is marked."""
     lines = []
     for row in judge_under_every_edition(scenario):
         (told,) = narrate_editions([row])
-        line = _line(told, scenario.edition, Links(book, row.edition, language))
+        line = _line(told, scenario.edition, Links(concordance, row.edition, language))
         text = notation.write(in_edition(scenario, row.edition))
         lines.append(replace(line, otherwise=row.flips, text=text))
     return lines
 
 
-def under_editions(row: StoredScenario | None, place: Place, book: Concordance) -> list[EditionLine]:
+def under_editions(row: StoredScenario | None, place: RuleInEdition, concordance: Concordance) -> list[EditionLine]:
     """A stored scenario that is read in one edition, under each of them; empty where all decide alike."""
     if row is None:
         return []
@@ -54,7 +54,7 @@ def under_editions(row: StoredScenario | None, place: Place, book: Concordance) 
     except ScenarioRefused:
         return []
     ours = next(run for run in runs if place.edition in run.editions)
-    lines = (_line(run, place.edition, Links(book, run.editions[0], place.language)) for run in runs)
+    lines = (_line(run, place.edition, Links(concordance, run.editions[0], place.language)) for run in runs)
     marked = [replace(line, otherwise=run.line != ours.line) for run, line in zip(runs, lines, strict=True)]
     return marked if any(line.otherwise for line in marked) else []
 

@@ -6,13 +6,13 @@ from django.http import HttpRequest
 
 from rules.models import Passage
 from rules.web.site import addresses
-from rules.web.site.concordance import Place
+from rules.web.site.concordance import RuleInEdition
 
 _CLAUSE = re.compile(r"[A-Za-z](?:\.[0-9]{1,2})?")
 _WITH_CLAUSE = re.compile(r"((?:RP-)?[0-9]{1,3})-([A-Za-z])", re.IGNORECASE)
 
 
-def part_of_rule(language: str, place: Place, key: str) -> str:
+def part_of_rule(language: str, place: RuleInEdition, key: str) -> str:
     """Return the address of a case, of a clause on the page of its rule, or of that page, which says what it lacks."""
     kinds = {
         known.casefold(): (known, kind)

@@ -48,8 +48,8 @@ def to_what_if(request: HttpRequest) -> HttpResponse:
 
 
 def to_contents(request: HttpRequest, edition: str) -> HttpResponse:
-    book = read_concordance(language_of(request))
-    if edition not in book.editions:
+    concordance = read_concordance(language_of(request))
+    if edition not in concordance.editions:
         raise Http404
     return _to(addresses.contents(language_of(request), edition))
 
@@ -89,13 +89,13 @@ def read_number(text: str) -> Wanted | None:
     return Wanted(written_number(match[1]), year[1] if year else "", (match[2] or "").upper())
 
 
-def _address(book: Concordance, language: str, wanted: Wanted) -> str:
+def _address(concordance: Concordance, language: str, wanted: Wanted) -> str:
     """Where a number leads; one that stands for two rules leads to the page that offers both."""
-    edition = wanted.edition or book.current
+    edition = wanted.edition or concordance.current
     if not edition:
         raise Http404
     name = f"{wanted.number}-{wanted.key}" if wanted.key else wanted.number
-    named = book.find(edition, name.upper()) or book.find(edition, wanted.number)
+    named = concordance.find(edition, name.upper()) or concordance.find(edition, wanted.number)
     if len(named) != 1:
         # The page of a rule says what it knows of a number that is unknown, or stands for two.
         return f"{addresses.contents(language, edition)}{wanted.number}/"

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from rules.languages import LANGUAGES
-from rules.web.site.concordance import Concordance, Place, read_concordance
+from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 from rules.web.wayfinding.case_editions import Whereabouts, whereabouts
 
 _ASKED = re.compile(
@@ -34,9 +34,9 @@ class Help:
 
     asked: Asked
     edition_known: bool
-    here: Place | None
+    here: RuleInEdition | None
     told: tuple[Whereabouts, ...]
-    places: tuple[Place, ...]
+    places: tuple[RuleInEdition, ...]
     editions: tuple[str, ...]
 
 
@@ -50,23 +50,23 @@ def read_asked(path: str) -> Asked:
 
 def find_help(path: str, language: str) -> Help:
     """Look up what an address may have meant, in three queries."""
-    book = read_concordance(language)
+    concordance = read_concordance(language)
     asked = read_asked(path)
-    edition = asked.edition or book.current
-    named = book.find(edition, asked.rule) if asked.rule else []
+    edition = asked.edition or concordance.current
+    named = concordance.find(edition, asked.rule) if asked.rule else []
     here = named[0] if len(named) == 1 and asked.case else None
     return Help(
         asked,
-        edition in book.editions,
+        edition in concordance.editions,
         here,
-        tuple(whereabouts(book, here, asked.case)) if here else (),
-        tuple(_elsewhere(book, asked, edition)) if asked.rule else (),
-        tuple(reversed(book.editions)),
+        tuple(whereabouts(concordance, here, asked.case)) if here else (),
+        tuple(_elsewhere(concordance, asked, edition)) if asked.rule else (),
+        tuple(reversed(concordance.editions)),
     )
 
 
-def _elsewhere(book: Concordance, asked: Asked, edition: str) -> list[Place]:
+def _elsewhere(concordance: Concordance, asked: Asked, edition: str) -> list[RuleInEdition]:
     """What a number or a slug names outside the edition asked for; an address of no edition we know counts for none."""
     number = asked.rule if _PROCEDURE.fullmatch(asked.rule) else asked.rule.partition("-")[0]
-    found = [*book.numbered(number), *book.across(asked.rule)]
+    found = [*concordance.numbered(number), *concordance.across(asked.rule)]
     return [place for place in found if place.edition != edition or not asked.edition]

@@ -14,7 +14,7 @@ from rules.engine.verdict import Verdict
 from rules.narration.headlines import headline
 from rules.web.sharing import notation
 from rules.web.site import addresses
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card, remember_card
 from rules.web.verdict.box import split
@@ -31,7 +31,7 @@ class Side:
     then: str | None
 
 
-@tagged(card_in_force, remember=remember_card)
+@conditional(card_in_force, remember=remember_card)
 def card(request: HttpRequest, language: str) -> HttpResponse:
     """Show a verdict and nothing else; figures that cannot be are told on the page where they can be mended."""
     text, of = request.GET.get("s", ""), request.GET.get("of", "")

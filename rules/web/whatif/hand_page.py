@@ -194,7 +194,7 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
     call = answer.verdict.figures.call if answer.verdict and answer.verdict.figures else 0
     chips = chips_offered(form, call or form.faced)
     tipping = _tipping(form, answer, chips)
-    book = read_concordance(language) if answer.scenario and not answer.idle else None
+    concordance = read_concordance(language) if answer.scenario and not answer.idle else None
     return Table(
         form.values,
         answer.problems,
@@ -203,7 +203,7 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         answer.link or notation.write(form.scenario),
         answer.link,
         answer.idle,
-        tell_box(answer, book, language) if book else None,
+        tell_box(answer, concordance, language) if concordance else None,
         tuple(_joined(_events(form))),
         tuple((f"stack{at}", put(_STACK, {"player": form.scenario.seats[at].name})) for at in form.outline.stacks),
         tuple(lay_out_shares(form.scenario, form.values)),
@@ -212,7 +212,7 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         form.outline.dealt,
         tuple(tell_tipping(tipping, answer.verdict, idle=answer.idle)) if answer.verdict else (),
         amount(call) if call else "",
-        tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
+        tuple(in_every_edition(answer.scenario, concordance, language)) if concordance and answer.scenario else (),
     )
 
 
@@ -225,11 +225,11 @@ def _as_judged(form: Form, answer: Answer) -> Form:
     return Form.of(notation.read(text), act if answer.idle else None)
 
 
-def tell_box(answer: Answer, book: Concordance, language: str) -> Box | None:
+def tell_box(answer: Answer, concordance: Concordance, language: str) -> Box | None:
     """The verdict in a box; None while there is none."""
     if answer.scenario is None or answer.verdict is None:
         return None
-    links = Links(book, answer.scenario.edition, language)
+    links = Links(concordance, answer.scenario.edition, language)
     return tell_verdict(Box("", "", False), answer.scenario, answer.verdict, links)
 
 

@@ -84,7 +84,7 @@ def lay_out_kind(filled: FilledIn, answer: Answer, language: str) -> KindTable:
     """Lay out a form and what came of it."""
     if answer.link:
         filled = FilledIn.of(notation.read(answer.link))
-    book = read_concordance(language) if answer.scenario else None
+    concordance = read_concordance(language) if answer.scenario else None
     return KindTable(
         filled.kind,
         filled.form.question,
@@ -95,9 +95,9 @@ def lay_out_kind(filled: FilledIn, answer: Answer, language: str) -> KindTable:
         heading(answer.codes) if answer.problems else "",
         answer.link or (notation.write(filled.scenario) if filled.scenario else ""),
         answer.link,
-        tell_box(answer, book, language) if book else None,
+        tell_box(answer, concordance, language) if concordance else None,
         _shown_parts(filled),
-        tuple(in_every_edition(answer.scenario, book, language)) if book and answer.scenario else (),
+        tuple(in_every_edition(answer.scenario, concordance, language)) if concordance and answer.scenario else (),
     )
 
 

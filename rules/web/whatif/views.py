@@ -16,7 +16,7 @@ from rules.engine.editions import CURRENT
 from rules.engine.scenario import STREETS
 from rules.web.sharing import notation
 from rules.web.site import addresses
-from rules.web.site.etags import tagged
+from rules.web.site.etags import conditional
 from rules.web.site.page import Head, language_of, show
 from rules.web.site.preferences import card_in_force, choose_card
 from rules.web.verdict.box import Box
@@ -41,7 +41,7 @@ class HtmxRequest(HttpRequest):
     htmx: HtmxDetails
 
 
-@tagged(card_in_force, headers=("HX-Request",))
+@conditional(card_in_force, headers=("HX-Request",))
 def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     """The table as the address has it, the verdict on it, where it tips, and how each edition decides."""
     text, of = request.GET.get("s", ""), _origin(request)

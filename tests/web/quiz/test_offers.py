@@ -6,8 +6,8 @@ import pytest
 
 from rules.engine.judging import judge
 from rules.engine.reading import read_scenario
+from rules.web.quiz.answer_choices import AT_ONCE, can_be_chosen, offer
 from rules.web.quiz.grading import read_answer
-from rules.web.quiz.offers import AT_ONCE, can_be_chosen, offer
 from tests.engine.told import flop, told
 
 RAISED = ("SB BB=2x25 BTN", "BTN raise 600; SB fold; BB ")

@@ -8,7 +8,7 @@ from rules.engine.chips import read_chips
 from rules.engine.judging import judge
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.verdict import Decision, Verdict
-from rules.web.quiz.offers import offer
+from rules.web.quiz.answer_choices import offer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.variants import MOST, vary
 from rules.web.site.concordance import read_concordance
