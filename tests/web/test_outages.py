@@ -45,6 +45,8 @@ def database_away(error: type[Exception] = OperationalError) -> Iterator[None]:
 
 @pytest.fixture
 def reader(client: Client) -> Client:
+    """A browser on a site that has just started: a page that is in memory would be answered all the same."""
+    content_cache.forget()
     client.raise_request_exception = False
     return client
 

@@ -1,20 +1,22 @@
-"""Answering "unchanged" where a page is: to whoever sends the tag that he was given with it.
+"""Conditional pages: a browser that sends the tag of the page as it is now gets 304 and no page.
 
-A page is a function of the content, of what makes it, of its address and of some cookies and headers; its tag is a
-digest of all these, and costs one look at the database.  Verdicts are computed whenever a page is made.
+A page is a function of the content, of the release, of its address and of some cookies and headers.  Its tag is a
+digest of all these, and costs one query.  Verdicts are computed whenever a page is made.
 """
 
 from collections.abc import Callable
 from functools import wraps
 from hashlib import sha256
+from http import HTTPStatus
 
 from django.conf import settings
 from django.db import DatabaseError
-from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
+from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
+from django.views.decorators.http import condition
 
-from rules.models.stamp import last_stamp, seeing, stamp
+from rules.models.stamp import last_stamp, seeing, seen_stamp, stamp
 from rules.web.site.outages import is_outage, log_outage
 from rules.web.site.preferences import remember_language
 from rules.web.site.release import release
@@ -30,14 +32,21 @@ CACHE_CONTROL = "private, no-cache"
 def conditional(
     *cookies: Depends, headers: tuple[str, ...] = (), remember: Remember | None = None, strangers: bool = False
 ) -> Callable[[View], View]:
-    """Make a page answer "unchanged" where it is.
+    """Make a page answer 304 to a browser that has it as it is.
 
-    `cookies` tell what it depends on in them, `headers` are those that it depends on, `remember` keeps what the
-    address chooses.  A page that shows those who are signed in more than others is conditional for `strangers` alone.
+    `cookies` return what the page depends on in the cookies, `headers` are the names of the headers that it depends
+    on, `remember` stores what the address chooses.  A page that shows more to those who are signed in is conditional
+    for `strangers` alone.
     """
     varies = (*headers, *(["Cookie"] if cookies or strangers else []))
 
     def decorate(view: View) -> View:
+        def tag(request: HttpRequest, *args: object, **parts: object) -> str:
+            depends = [*(cookie(request) for cookie in cookies), *(request.headers.get(name, "") for name in headers)]
+            return tag_of(request, seen_stamp(), *depends)
+
+        by_tag = condition(etag_func=tag)(view)
+
         @wraps(view)
         def answer(request: HttpRequest, *args: object, **parts: object) -> HttpResponse:
             if request.method not in {"GET", "HEAD"} or settings.DEBUG or (strangers and _may_be_known(request)):
@@ -46,15 +55,11 @@ def conditional(
             if now is None:
                 with seeing(last_stamp()):
                     return view(request, *args, **parts)
-            told = [*(cookie(request) for cookie in cookies), *(request.headers.get(name, "") for name in headers)]
-            tag = tag_of(request, now, *told)
-            # The tag is as good in a list, or where compressing the page has made it a weak one.
-            if tag not in request.META.get("HTTP_IF_NONE_MATCH", ""):
-                with seeing(now):
-                    return _with_tag(view(request, *args, **parts), tag, varies)
-            response = _unchanged(request, tag, varies)
-            if remember:
-                remember(request, response)
+            with seeing(now):
+                response = by_tag(request, *args, **parts)
+            _set_headers(response, varies)
+            if response.status_code == HTTPStatus.NOT_MODIFIED:
+                _remember_reading(request, response, remember)
             return response
 
         return answer
@@ -85,21 +90,22 @@ def _may_be_known(request: HttpRequest) -> bool:
     return settings.SESSION_COOKIE_NAME in request.COOKIES
 
 
-def _with_tag(response: HttpResponse, tag: str, varies: tuple[str, ...]) -> HttpResponse:
-    """Only a whole page has a tag: what is said of an error or of another address may change with anything."""
-    if response.status_code == 200:
-        response.headers["ETag"] = tag
+def _set_headers(response: HttpResponse, varies: tuple[str, ...]) -> None:
+    """Only a whole page has a tag: an error, or the way to another address, may change with anything."""
+    if response.status_code in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}:
         response.headers.setdefault("Cache-Control", CACHE_CONTROL)
+    else:
+        del response.headers["ETag"]
+    if response.status_code == HTTPStatus.NOT_MODIFIED:
+        varies = (*varies, "Accept-Encoding")  # The middleware that compresses adds it to a whole page.
     if varies:  # Django would write an empty name.
         patch_vary_headers(response, varies)
-    return response
 
 
-def _unchanged(request: HttpRequest, tag: str, varies: tuple[str, ...]) -> HttpResponse:
-    """What a page says in its headers is said again, and that it was read in its language is remembered as ever."""
-    vary = ", ".join((*varies, "Accept-Encoding"))
-    response = HttpResponseNotModified(headers={"ETag": tag, "Cache-Control": CACHE_CONTROL, "Vary": vary})
+def _remember_reading(request: HttpRequest, response: HttpResponse, remember: Remember | None) -> None:
+    """Store the reader's choices after a 304 too, as the view does for a whole page."""
     language = get_language() or ""
     if request.path_info.startswith(f"/{language}/"):
         remember_language(request, response, language)
-    return response
+    if remember:
+        remember(request, response)
