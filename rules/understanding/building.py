@@ -84,7 +84,9 @@ def _take_blinds(told: Told) -> None:
 
 
 def _assume(draft: Draft, added: list[str], said: bool) -> None:
-    draft.assumed += [Assumed(f"seats[{index}]", "not-mentioned") for index, name in enumerate(draft.seats) if name["name"] in added]
+    draft.assumed += [
+        Assumed(f"seats[{index}]", "not-mentioned") for index, name in enumerate(draft.seats) if name["name"] in added
+    ]
     if not said:
         draft.assumed.append(Assumed("street", "street"))
     if draft.told.ante is not None and draft.told.blinds and draft.told.ante != draft.told.blinds[1]:
@@ -107,7 +109,11 @@ def _set_chips(draft: Draft) -> None:
 def _set(draft: Draft, seat: dict[str, Any], frame: Frame, stack: int | None) -> bool:
     allowed = {"stack", "behind", "amount", "out", "front", "deep", "last"}
     extra = (frame.to, frame.by, frame.for_, frame.chips, frame.pulls, frame.speech, frame.silent, frame.all_in)
-    if any(extra) or not allowed or (frame.out and (draft.street != "preflop" or not draft.told.blinds or "out" in seat)):
+    if (
+        any(extra)
+        or not allowed
+        or (frame.out and (draft.street != "preflop" or not draft.told.blinds or "out" in seat))
+    ):
         return False
     if frame.out and not (frame.front or frame.verb == ""):
         return False
@@ -141,7 +147,9 @@ class _Play:
         if street == "preflop" and self.told.blinds:
             small, big = self.told.blinds
             heads_up = len(self.names) == 2
-            self.bets = Bets(big, big, big, {self.names[-1 if heads_up else 0]: small, self.names[0 if heads_up else 1]: big})
+            self.bets = Bets(
+                big, big, big, {self.names[-1 if heads_up else 0]: small, self.names[0 if heads_up else 1]: big}
+            )
             self.last = 0 if heads_up else 1
 
     def run(self) -> None:
@@ -155,7 +163,7 @@ class _Play:
                 self._act(item, rest)
 
     def _deal(self, deal: Deal, rest: list[Frame]) -> None:
-        if not rest:
+        if not rest and not deal.alone:
             self.told.refuse([deal.mark])
             return
         waiting = [name for name in self._after(self.last) if name not in self.gone and not acts_later(name, rest)]
@@ -268,6 +276,8 @@ def _data(draft: Draft) -> dict[str, Any]:
         data["blinds"] = list(told.blinds)
     if draft.street != "preflop":
         data["street"] = draft.street
+    if told.hand_for_hand:
+        data["hand_for_hand"] = True
     if told.pot:
         data["pot"] = told.pot
     if told.betting == "pot-limit":

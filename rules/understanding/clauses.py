@@ -9,7 +9,9 @@ from rules.understanding.marks import ACTS, HANDS, VERBS, Mark
 from rules.understanding.placing import Placed, place
 
 _STREETS = ("preflop", "flop", "turn", "river")
-_LITTLE = frozenset({"little", "particle", "particle-say", "one-motion", "no-amount", "stops-play", "of", "player-noun"})
+_LITTLE = frozenset(
+    {"little", "particle", "particle-say", "one-motion", "no-amount", "stops-play", "of", "player-noun"}
+)
 _ROLES = frozenset({"to", "by", "for"})
 _PLACES = frozenset({"stack", "pot", "ante", "blinds", "seat", "in-all"})
 
@@ -34,7 +36,7 @@ class _Reader:
         self.frame = Frame()
         self.subject: list[str] = []
         self.role: Mark | None = None
-        self.speaking = self.quoted = self.listing = self.awaits_turn = False
+        self.speaking = self.quoted = self.listing = self.awaits_turn = self.stacks = False
         self.before: Mark | None = None
 
     def read(self) -> None:
@@ -54,7 +56,9 @@ class _Reader:
         if kind in _LITTLE:
             return
         handler = self._handler(kind)
-        if kind not in {"number", "pile"} and kind not in _ROLES:
+        if kind not in {"number", "pile", "blinds-figures"} and kind not in _ROLES:
+            listed = kind == "comma" and mark.text == ":" and self.role is not None and self.role.kind == "stack"
+            self.role = None if listed else self.role
             self._end_role(before_verb=kind in VERBS)
         handler(mark)
         self.before = mark
@@ -64,6 +68,8 @@ class _Reader:
             return self._verb
         if kind in _STREETS:
             return self._street
+        if kind == "pot":
+            return self._pot
         if kind in _ROLES or kind in _PLACES:
             return self._wait
         if kind.startswith("ask-"):
@@ -87,9 +93,12 @@ class _Reader:
 
     def _end(self, mark: Mark) -> None:
         self.speaking = self.quoted = self.listing = self.awaits_turn = False
+        self.stacks = self.stacks and mark.text == ";"
         self._flush()
 
     def _comma(self, mark: Mark) -> None:
+        if mark.text == ":" and self.before is not None and self.before.kind == "stack":
+            self.stacks = True
         if not self.quoted and self.frame.speech and not self.frame.speech.empty:
             self.speaking = False
 
@@ -138,18 +147,25 @@ class _Reader:
 
     def _announce(self, frame: Frame, last: Frame | None) -> None:
         """The dealer gives out an amount for the last act, or quotes the pot."""
-        amount = frame.amount
+        spoken = frame.speech.amount if frame.speech and not frame.speech.act else None
+        amount, key = (frame.quoted, "quoted") if frame.quoted else (frame.amount or spoken, "announced")
         if last is None or amount is None or frame.verb not in {"say", "give"} or frame.chips:
             self.told.refuse(mark for mark, _, _ in frame.notes)
             return
-        last.announced = amount
-        last.notes += [(mark, "announced", "announced") for mark, _, _ in frame.notes]
+        setattr(last, key, amount)
+        last.notes += [(mark, key, key) for mark, _, _ in frame.notes]
 
     # Who acts.
 
     def _player(self, mark: Mark) -> None:
         if self.awaits_turn:
             self._turn(mark.name, mark)
+        elif self.before is not None and self.before.kind == "before-that":
+            self.told.note(mark, "player")
+        elif self.stacks:
+            self._flush()
+            self._name(mark)
+            self.frame.verb = "has"
         elif self.listing:
             self.told.listed.append(mark.name)
             self.told.note(mark, "player", "seats")
@@ -180,7 +196,9 @@ class _Reader:
     def _ordinal(self, mark: Mark) -> None:
         """ "The first player" is A, "the second" is B, "the next" the letter after the last one."""
         letters = sorted(name for name in self.told.names + self.frame.players if len(name) == 1)
-        name = {"first-player": "A", "second-player": "B"}.get(mark.kind) or (chr(ord(letters[-1]) + 1) if letters else "")
+        name = {"first-player": "A", "second-player": "B"}.get(mark.kind) or (
+            chr(ord(letters[-1]) + 1) if letters else ""
+        )
         if not name or name > "H":
             self._unread(mark)
         else:
@@ -407,6 +425,17 @@ class _Reader:
         setattr(frame, mark.kind, True)
         frame.note(mark, mark.kind, mark.kind)
 
+    def _before_that(self, mark: Mark) -> None:
+        """ "Before B has given an amount": the act is premature, which the order of the acts says."""
+        ahead = [each.kind for each in self.marks[self.at : self.at + 2]]
+        if ahead == ["player", "given-amount"]:
+            self.told.note(mark, "premature")
+        else:
+            self._unread(mark)
+
+    def _given_amount(self, mark: Mark) -> None:
+        self.told.note(mark, "premature")
+
     def _chips_first(self, mark: Mark) -> None:
         if self.frame.chips:
             self.frame.note(mark, "chips-first", "first")
@@ -431,7 +460,8 @@ class _Reader:
             told.street = mark.kind
         elif mark.kind != (self._street_now() or "preflop"):
             self._flush()
-            told.items.append(Deal(mark.kind, mark))
+            alone = self.before is not None and self.before.kind == "end"
+            told.items.append(Deal(mark.kind, mark, alone))
             return
         told.note(mark, "street", "street")
 
@@ -452,6 +482,10 @@ class _Reader:
     def _heads_up(self, mark: Mark) -> None:
         self.told.heads_up = True
         self.told.note(mark, "heads-up", "seats")
+
+    def _hand_for_hand(self, mark: Mark) -> None:
+        self.told.hand_for_hand = True
+        self.told.note(mark, "hand-for-hand", "hand_for_hand")
 
     def _betting(self, mark: Mark) -> None:
         self.told.betting = mark.kind
@@ -499,6 +533,11 @@ _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
     "minimum": _Reader._flag,
     "forward": _Reader._remark,
     "unnoticed": _Reader._remark,
+    "hand-for-hand": _Reader._hand_for_hand,
+    "before-that": _Reader._before_that,
+    "given-amount": _Reader._given_amount,
+    "conditional": _Reader._flag,
+    "hidden": _Reader._flag,
     "chips-first": _Reader._chips_first,
     "second-motion": _Reader._second_motion,
     "blinds-figures": _Reader._blinds,

@@ -59,6 +59,10 @@ def _base(frame: Frame, player: str, does: str) -> Event:
     event: Event = {"player": player, "does": does}
     if frame.announced is not None:
         event["announced"] = frame.announced
+    if frame.quoted is not None:
+        event["quoted"] = frame.quoted
+    if frame.conditional:
+        event["conditional"] = True
     if frame.unnoticed:
         event["unnoticed"] = True
     return event
@@ -156,7 +160,9 @@ def _put(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
         yield from _pushes(frame, player, bets, "")
     elif frame.amount and not frame.pulls:
         for code, chips in _compositions(frame.amount):
-            yield Deed(code, {**_pushed(frame, player, _words(frame.speech)), "chips": chips}, _last(frame, player, bets))
+            yield Deed(
+                code, {**_pushed(frame, player, _words(frame.speech)), "chips": chips}, _last(frame, player, bets)
+            )
 
 
 def _compositions(amount: int) -> Iterator[tuple[str, str]]:
@@ -228,6 +234,11 @@ def _say(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
         yield Deed("as-told", {**_base(frame, player, "say"), "says": said})
 
 
+def _find(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
+    if frame.hidden and frame.chips:
+        yield Deed("as-told", {**_base(frame, player, "find"), "chips": _pile(frame.chips)})
+
+
 def _words(speech: Speech | None) -> str | dict[str, int] | None:
     """What is said, as the scenario format writes it; None where nothing known is said."""
     if speech is None or speech.empty:
@@ -274,11 +285,36 @@ _MAKERS = {
     "add": _put,
     "pull": _pull,
     "say": _say,
+    "find": _find,
     "": _implied,
 }
 
-_ALWAYS = {"players", "named", "verb", "order", "notes", "out_of_turn", "announced", "unnoticed"}
-_CHIPS = {"chips", "silent", "last", "deep", "behind", "in_all", "forward", "speech", "together", "amount", "pulls", "front"}
+_ALWAYS = {
+    "players",
+    "named",
+    "verb",
+    "order",
+    "notes",
+    "out_of_turn",
+    "announced",
+    "quoted",
+    "unnoticed",
+    "conditional",
+}
+_CHIPS = {
+    "chips",
+    "silent",
+    "last",
+    "deep",
+    "behind",
+    "in_all",
+    "forward",
+    "speech",
+    "together",
+    "amount",
+    "pulls",
+    "front",
+}
 _MAY_FILL: dict[str, set[str]] = {
     "fold": set(),
     "check": set(),
@@ -293,6 +329,7 @@ _MAY_FILL: dict[str, set[str]] = {
     "add": _CHIPS,
     "pull": {"pulls"},
     "say": {"speech"},
+    "find": {"chips", "hidden"},
     "": {"amount", "to"},
 }
 """What may be told of an act, by its verb: an act of which anything else is told is not read."""

@@ -64,6 +64,8 @@ class Frame:
     all_in: bool = False
     out_of_turn: bool = False
     unnoticed: bool = False
+    conditional: bool = False
+    hidden: bool = False
     announced: int | None = None
     quoted: int | None = None
     order: list[str] = field(default_factory=list)
@@ -82,10 +84,11 @@ class Frame:
 
 @dataclass(slots=True)
 class Deal:
-    """The next street, and the mark that says so."""
+    """The next street, and the mark that says so; `alone` says that it begins a sentence."""
 
     street: str
     mark: Mark
+    alone: bool = False
 
 
 @dataclass(slots=True)
@@ -107,6 +110,7 @@ class Told:
     street: str = ""
     betting: str = ""
     heads_up: bool = False
+    hand_for_hand: bool = False
     count: int | None = None
     listed: list[str] = field(default_factory=list)
     items: list[Frame | Deal] = field(default_factory=list)

@@ -14,17 +14,47 @@ POSITIONS = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "UTG+4", "MP", "MP1",
 """The positions in the order in which they act after the flop."""
 
 ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "min-raise", "opens"})
-HANDS = frozenset({"put", "add", "pull", "take", "say", "give", "muck", "show"})
+HANDS = frozenset({"put", "add", "pull", "take", "say", "give", "muck", "show", "find"})
 VERBS = ACTS | HANDS
 
 _AFTER_A_PLAYER = VERBS | {"has", "make", "has-turn", "silent", "out-of-turn", "front"}
 _NOUNS = frozenset({"call", "raise", "bet", "check", "fold", "all", "allin"})
 _ARTICLES = frozenset(
-    "il lo la l un uno una i gli le del al dal the a an der die das den dem des ein eine einen eines el los las".split()
+    [
+        "il",
+        "lo",
+        "la",
+        "l",
+        "un",
+        "uno",
+        "una",
+        "i",
+        "gli",
+        "le",
+        "del",
+        "al",
+        "dal",
+        "the",
+        "a",
+        "an",
+        "der",
+        "die",
+        "das",
+        "den",
+        "dem",
+        "des",
+        "ein",
+        "eine",
+        "einen",
+        "eines",
+        "el",
+        "los",
+        "las",
+    ]
 )
-_ONE = frozenset("un uno una one ein eine einen einem".split())
+_ONE = frozenset(["un", "uno", "una", "one", "ein", "eine", "einen", "einem"])
 _ENDS = frozenset({".", ";", "!", "?", "\n", "..."})
-_QUOTES = frozenset("«»“”„\"‚‘")
+_QUOTES = frozenset('«»“”„"‚‘')
 _LINKS = frozenset({"e", "ed", "und", "y", "and", "&", "+"})
 
 
@@ -127,7 +157,11 @@ class _Lexer:
         return values, end
 
     def _times(self, at: int) -> tuple[Mark, int] | None:
-        if self._kind(at) != "figure" or self._text(at + 1) not in {"x", "×", "*", "✕"} or self._kind(at + 2) != "figure":
+        if (
+            self._kind(at) != "figure"
+            or self._text(at + 1) not in {"x", "×", "*", "✕"}
+            or self._kind(at + 2) != "figure"
+        ):
             return None
         count, chip = self.words[at].value, self.words[at + 2]
         return self._made("pile", at, 3, count=count, value=chip.value)
@@ -142,7 +176,9 @@ class _Lexer:
         return self._made("player", at, 1, name=raw.upper())
 
     def _is_letter(self, at: int, raw: str) -> bool:
-        before_verb = self._entry(at + 1) in _AFTER_A_PLAYER and self._text(at + 1) not in (_NOUNS if raw == "a" else ())
+        before_verb = self._entry(at + 1) in _AFTER_A_PLAYER and self._text(at + 1) not in (
+            _NOUNS if raw == "a" else ()
+        )
         if raw.islower():
             return before_verb and not (raw == "e" and self.language in {"it", "es"})
         if raw not in {"A", "E"} or self.language == "de":
@@ -188,7 +224,12 @@ class _Lexer:
             return self._made("player", at, count, name=entry)
         if self.texts[at] in _LINKS and count == 1:
             return self._made("link", at, 1)
-        if entry in ACTS and self.texts[at] in _NOUNS and self._text(at - 1) in _ARTICLES and self._kind(at - 1) == "word":
+        if (
+            entry in ACTS
+            and self.texts[at] in _NOUNS
+            and self._text(at - 1) in _ARTICLES
+            and self._kind(at - 1) == "word"
+        ):
             return self._made("mention", at, count)
         return self._made(entry, at, count)
 

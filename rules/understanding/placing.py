@@ -2,9 +2,8 @@
 
 from enum import Enum, auto
 
-from rules.understanding.frames import Frame, Told
+from rules.understanding.frames import DEALER, Frame, Told
 from rules.understanding.marks import ACTS, Mark
-
 
 _LEAST_CLEAR = 100
 """A number word below this has an open scale when it is said alone."""
@@ -58,6 +57,8 @@ def _of_setting(told: Told, frame: Frame, mark: Mark, role: str) -> Placed | Non
         return _fill(frame, mark, "stack") if frame.players else None
     if role == "in-all":
         return _fill(frame, mark, "in_all")
+    if role == "pot" and frame.players == [DEALER]:
+        return _fill(frame, mark, "quoted")
     if role == "blinds" or getattr(told, role) is not None:
         return None
     setattr(told, role, mark.value)
@@ -97,7 +98,7 @@ def _with_role(frame: Frame, mark: Mark, role: str) -> Placed | None:
         frame.speech.amount = mark.value
         frame.note(mark, "words", "says")
         return Placed.ALONE
-    if frame.verb in {"raise", "min-raise", "opens", "bet", ""} and frame.players or frame.verb in {"raise", "opens"}:
+    if (frame.verb in {"raise", "min-raise", "opens", "bet", ""} and frame.players) or frame.verb in {"raise", "opens"}:
         return _fill(frame, mark, role)
     if frame.verb in {"all-in", "call"} and role == "to":
         return None
@@ -111,6 +112,8 @@ def _plain(frame: Frame, mark: Mark) -> Placed | None:
         speech.amount = mark.value
         frame.note(mark, "words", "says")
         return Placed.ALONE
+    if frame.players == [DEALER] and frame.verb == "give":
+        return _fill(frame, mark, "amount")
     if frame.verb in _NEVER_AMOUNTS or (not frame.players and frame.verb not in ACTS) or speech is not None:
         return None
     if frame.chips or frame.to is not None or frame.by is not None:

@@ -18,7 +18,12 @@ def street_of(told: Told) -> tuple[str, bool]:
         return told.street, True
     acts = [frame for frame in told.frames if frame.verb != "has"]
     opening = acts[0].verb if acts else ""
-    if opening in {"check", "bet"} and acts and acts[0].players[:1] not in (["UTG"], ["BB"], ["SB"]) and not _posted(told):
+    if (
+        opening in {"check", "bet"}
+        and acts
+        and acts[0].players[:1] not in (["UTG"], ["BB"], ["SB"])
+        and not _posted(told)
+    ):
         return "flop", False
     by_position = any(name in POSITIONS for name in told.names)
     if told.blinds or by_position or opening in {"raise", "opens"}:

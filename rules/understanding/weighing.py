@@ -5,8 +5,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine.comparing import outcome
 from rules.engine.chips import read_chips
+from rules.engine.comparing import outcome
 from rules.engine.editions import CURRENT
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
@@ -19,8 +19,11 @@ from rules.understanding.records import Choice, Question, Reading
 
 Data = dict[str, Any]
 
-_BLINDS_TRIED = ((1, 2), (3, 10), (1, 1))
-"""Parts of the first bet that the blinds are tried as: big blind a half and a fifth of it, and less."""
+_ASKS = {"pots": "pots", "show": "first-to-show"}
+"""What is asked of the table as a whole, by the kind of the question."""
+
+_UNDISPUTED = {"fold", "check", "call", "all-in", "muck", "show"}
+"""Acts that leave nothing to decide: a text that ends with one may ask something else."""
 
 
 @dataclass(slots=True)
@@ -53,6 +56,7 @@ class _Scales:
         if verdict is None:
             return Weighed(self.data, readings, self._open_questions())
         in_turn = self._in_turn(verdict)
+        self._nothing_disputed()
         self._assumptions(verdict)
         told = self.draft.told
         doubts = self.draft.doubts or told.unread or told.doubtful or told.statement or told.kind
@@ -112,8 +116,8 @@ class _Scales:
         for way, ways in self._ways():
             judged = [(code, data, self._judge(data)) for code, data in ways]
             possible = [(code, data, result) for code, data, result in judged if result is not None]
-            results = {self._result(result) for _, _, result in possible}
-            if verdict is not None and len(results) > 1:
+            results = [self._result(result) for _, _, result in possible]
+            if verdict is not None and any(result != results[0] for result in results):
                 yield Reading(way.start, way.end, tuple(self._choice(*each) for each in possible))
 
     # Turns and what is asked.
@@ -129,10 +133,10 @@ class _Scales:
                 self.data["ask"] = {"about": "options", "of": player}
             else:
                 self.draft.doubts.append("ask")
-        elif told.ask == "pots":
-            self.data["ask"] = "pots"
-        elif told.ask == "show":
-            self.data["ask"] = "first-to-show"
+        elif told.ask in _ASKS:
+            self.data["ask"] = _ASKS[told.ask]
+        elif not told.ask and any(event.get("unnoticed") for event in self.data["events"]):
+            self.data["ask"] = "correction"
 
     def _awaits(self, name: str) -> bool:
         """Whether nobody acted out of turn before the player whose turn it is said to be."""
@@ -174,6 +178,14 @@ class _Scales:
         if following is None:
             return isinstance(asked, dict) and asked.get("of") == name
         return getattr(following, "players", [None])[:1] == [name]
+
+    def _nothing_disputed(self) -> None:
+        """Doubt that a plain act is what the text is about, unless something else is asked or was said of it."""
+        _, event = self._asked_event()
+        remarked = any("announced" in each for each in self.data["events"]) or bool(self._skipped())
+        if event["does"] in _UNDISPUTED and self.data.get("ask") is None and not remarked:
+            self.draft.doubts.append("ask")
+            self.draft.asks.append("ask")
 
     # Assumptions.
 
@@ -218,7 +230,9 @@ class _Scales:
             total = read_chips(seat["out"]).total if "out" in seat else self.draft.told.blinds[names.index(name)]
         for event in self.data["events"]:
             if event.get("player") == name and event["does"] == "push":
-                total += read_chips(event["chips"]).total - (read_chips(event["pulls"]).total if "pulls" in event else 0)
+                total += read_chips(event["chips"]).total - (
+                    read_chips(event["pulls"]).total if "pulls" in event else 0
+                )
             elif event.get("player") == name and event.get("to"):
                 total = event["to"]
             elif event.get("player") == name and event["does"] not in {"check", "fold"}:

@@ -40,7 +40,14 @@ class Word:
 
 def words_of(text: str) -> list[Word]:
     """Return the words, figures and signs of a text in their order."""
-    return [_word(match) for match in _TOKEN.finditer(text)]
+    return [_word(match) for match in _TOKEN.finditer(text) if not _within_word(match, text)]
+
+
+def _within_word(match: re.Match[str], text: str) -> bool:
+    """Whether a hyphen or an apostrophe stands between letters: "all-in", "dell'ante"."""
+    if match[0] not in "-‐‑'’‘`´" or len(match[0]) > 1:
+        return False
+    return text[match.start() - 1 : match.start()].isalpha() and text[match.end() : match.end() + 1].isalpha()
 
 
 def _word(match: re.Match[str]) -> Word:
