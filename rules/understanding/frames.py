@@ -35,7 +35,8 @@ class Frame:
     """One act as it is told.
 
     `players` do it one after another; `named` says that this clause names them.  `verb` is the kind of the verb.
-    Amounts are chips: `amount` has no role, `to` is a total, `by` comes on top.  `chips` and `pulls` are (value, count).
+    Amounts are chips: `amount` has no role, `to` is a total, `by` comes on top.  `chips` and `pulls` are
+    (value, count).
     `order` has ``words`` and ``chips`` in the order in which they come.
     """
 

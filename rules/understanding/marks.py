@@ -109,9 +109,10 @@ class _Lexer:
                 return result
         return self._rest(at)
 
-    def _made(self, kind: str, at: int, count: int, **parts: object) -> tuple[Mark, int]:
-        first, last = self.words[at], self.words[at + count - 1]
-        return replace(Mark(kind, first.start, last.end, text=first.text), **parts), count  # type: ignore[arg-type]
+    def _made(self, kind: str, at: int, length: int, **parts: object) -> tuple[Mark, int]:
+        """Return the mark on `length` words from a place, and that length."""
+        first, last = self.words[at], self.words[at + length - 1]
+        return replace(Mark(kind, first.start, last.end, text=first.text), **parts), length  # type: ignore[arg-type]
 
     def _text(self, at: int) -> str:
         return self.texts[at] if 0 <= at < len(self.texts) else ""
@@ -142,9 +143,9 @@ class _Lexer:
         values, end = self._chain(at)
         if len(values) < 2 or len(values) > 3 or values[0] > values[1] or values[1] > 5 * values[0]:
             return None
-        if len(values) == 2 and self.texts[end : end + 1] == ["("] and self.texts[end + 2 : end + 3] == [")"]:
-            if self._kind(end + 1) == "figure":
-                values, end = [*values, self.words[end + 1].value], end + 3
+        ante_follows = self._text(end) == "(" and self._kind(end + 1) == "figure" and self._text(end + 2) == ")"
+        if len(values) == 2 and ante_follows:
+            values, end = [*values, self.words[end + 1].value], end + 3
         return self._made("blinds-figures", at, end - at, values=tuple(values))
 
     def _chain(self, at: int) -> tuple[list[int], int]:

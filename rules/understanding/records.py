@@ -65,7 +65,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is missing and would change the ruling: a path, the code of the question, and the answers if they are few."""
+    """A question whose answer would change the ruling: a path, a code, and the answers if they are few."""
 
     path: str
     code: str

@@ -28,7 +28,7 @@ _UNDISPUTED = {"fold", "check", "call", "all-in", "muck", "show"}
 
 @dataclass(slots=True)
 class Weighed:
-    """What weighing came to: the scenario of the likeliest reading, the open ones, and whether nothing can change it."""
+    """The scenario of the likeliest reading, the open readings, and whether none of them could change the ruling."""
 
     data: Data
     readings: tuple[Reading, ...] = ()

@@ -25,8 +25,9 @@ _LARGEST = 10**12
 class Word:
     """A word, figure or sign of a text.
 
-    `kind` is ``word``, ``position``, ``figure``, ``odd`` (a figure that cannot be read) or ``sign``.  `text` is in lower
-    case without accents.  `value` is that of a figure; `each` says that it ends like a chip, as in "500er" or "500s".
+    `kind` is ``word``, ``position``, ``figure``, ``odd`` (a figure that cannot be read) or ``sign``.  `text` is in
+    lower case without accents.  `value` is that of a figure.  `each` says that it ends like a chip, as in "500er" or
+    "500s".
     """
 
     kind: str
