@@ -1,13 +1,15 @@
 """What the tests share: the shipped content in the database, a browser, a site to point it at.
 
-The content is loaded once, before the first test, and every test with a database finds it there; `empty_library`
-is for the few that load something themselves. Tests that read pages in the browser use `page`, or `reading_page` if
-they only open and measure. One whose test or browser *writes*, such as signing in, also asks for pytest-django's
-`live_server`: the page then is on that one.
+The content is loaded once, before the first test, and every test with a database finds it there: one with real
+transactions empties the database, and the content comes back after it. `empty_library` is for the few that load
+something themselves. Tests that read pages in the browser use `page`, or `reading_page` if they only open and measure.
+One whose test or browser *writes*, such as signing in, also asks for pytest-django's `live_server`: the page then is
+on that one.
 """
 
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Literal, NoReturn
@@ -66,17 +68,53 @@ def _language_of_the_source() -> Iterator[None]:
 # The content
 
 
-@pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
-    with django_db_blocker.unblock():
+class Content:
+    """The shipped content in the database of the tests, and how it comes back."""
+
+    def __init__(self, blocker: DjangoDbBlocker) -> None:
+        self._blocker = blocker
         call_command("loadlibrary", verbosity=0)
+        self._copy = _copy_of(connection.connection) if connection.vendor == "sqlite" else None
+
+    def restore(self) -> None:
+        """Load the content again if it is gone."""
+        with self._blocker.unblock():
+            if apps.get_model("rules", "Edition").objects.exists():
+                return
+            if self._copy:
+                self._copy.backup(connection.connection)
+            else:
+                call_command("loadlibrary", verbosity=0)
+
+
+def _copy_of(database: sqlite3.Connection) -> sqlite3.Connection:
+    """Copy a SQLite database in memory: its copy comes back sooner than the files are read."""
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    database.backup(copy)
+    return copy
+
+
+CONTENT = pytest.StashKey[Content]()
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(request: pytest.FixtureRequest, django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+    """The database with the shipped content, before the first transaction."""
+    with django_db_blocker.unblock():
+        request.session.stash[CONTENT] = Content(django_db_blocker)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Bring the content back after a test with real transactions, which leaves the database empty."""
+    yield
+    if nextitem and CONTENT in item.session.stash:
+        item.session.stash[CONTENT].restore()
 
 
 @pytest.fixture
 def library(db: None) -> None:
-    """The shipped content. It is there already, unless a test with real transactions has emptied the database."""
-    if not apps.get_model("rules", "Edition").objects.exists():
-        call_command("loadlibrary", verbosity=0)
+    """The shipped content: it is in the database before every test."""
 
 
 @pytest.fixture
