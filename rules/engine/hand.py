@@ -3,6 +3,7 @@
 Play goes on after an impossible act, without it, so that every fault of a scenario is found at once.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from rules.engine.acts import gives_total, rule, word_of
@@ -285,7 +286,14 @@ class Hand:
 def play(scenario: Scenario, edition: Edition, *, watch_tabling: bool = False, ante_first: bool = False) -> Hand:
     """Play a scenario from its start to its last event."""
     hand = Hand(edition, set_up(scenario, ante_first=ante_first), watch_tabling, scenario.hand_for_hand)
-    for index, event in enumerate(scenario.events):
-        whole = edition.string_by_stack and isinstance(event, Push)
-        hand.perform(index, whole_motion(scenario.events, index) if whole else event)
+    for _ in play_on(hand, scenario):
+        pass
     return hand
+
+
+def play_on(hand: Hand, scenario: Scenario) -> Iterator[int]:
+    """Play the events of a scenario one by one; yield the index of each once it is ruled on."""
+    for index, event in enumerate(scenario.events):
+        whole = hand.edition.string_by_stack and isinstance(event, Push)
+        hand.perform(index, whole_motion(scenario.events, index) if whole else event)
+        yield index
