@@ -11,7 +11,7 @@ WEB = ROOT / "rules" / "web"
 FLOORS = (
     {"site", "sharing"},
     {"verdict", "text", "wayfinding"},
-    {"cases", "whatif", "translators"},
+    {"cases", "whatif", "situations", "translators"},
     {"reading", "quiz", "offline"},
     {"search", "api"},
     {"urls", "errors"},

@@ -20,6 +20,7 @@ from rules.web.site.content_cache import while_unchanged
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import texts_remembered
+from rules.web.situations.answer import Answer, answer
 from rules.web.text.glossary import named
 from rules.web.wayfinding.jumps import read_number, to_number
 
@@ -33,19 +34,25 @@ _EXAMPLES = 9
 @conditional(texts_remembered)
 def search(request: HttpRequest, language: str) -> HttpResponse:
     """What was typed, answered; a question without an answer gets near spellings and the sections."""
-    text = tidy(request.GET.get("q", ""))
+    typed = request.GET.get("q", "").strip()
+    text = tidy(typed)
     wanted = read_number(text)
     if wanted:
         return to_number(language, wanted)
     asked = read(text, shipped_sayings().alike)
-    title = gettext("“%(asked)s” in the rules") % {"asked": asked.text} if text else gettext("Find a rule")
+    situation = answer(typed, language)
     context = _answer(asked.text, language, texts_remembered(request)) if text else _examples()
     sections = {} if context.get("results") else _sections(language)
-    response = show(
-        request, "search/page.html", Head(title), {"asked": asked.text, "cut": asked.cut, **context, **sections}
-    )
+    shown = {"asked": asked.text, "typed": typed, "cut": asked.cut, "situation": situation}
+    response = show(request, "search/page.html", Head(_title(asked.text, situation)), {**context, **sections, **shown})
     patch_vary_headers(response, ("Cookie",))
     return response
+
+
+def _title(asked: str, situation: Answer | None) -> str:
+    if situation and situation.box:
+        return situation.box.headline
+    return gettext("“%(asked)s” in the rules") % {"asked": asked} if asked else gettext("Find a rule")
 
 
 @while_unchanged

@@ -43,6 +43,7 @@ SHEETS = (
     "reading/home.css",
     "translators/audit.css",
     "search/results.css",
+    "situations/answer.css",
     "translators/reasons.css",
     "translators/tables.css",
     "translators/compare.css",

@@ -1,0 +1,125 @@
+"""The answer to a situation in a reader's own words: what was understood of it, and the ruling on that."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine.judging import judge
+from rules.engine.problems import ScenarioRefused
+from rules.engine.scenario import Scenario
+from rules.models import Scenario as StoredScenario
+from rules.narration.acts import narrate_events
+from rules.understanding.records import Choice, Understood
+from rules.understanding.understanding import LONGEST_TEXT, understand
+from rules.web.site import addresses
+from rules.web.site.citations import Links
+from rules.web.site.concordance import read_concordance
+from rules.web.situations.marking import Stretch, stretches
+from rules.web.situations.wording import assumptions, language_named, question_of, value_of
+from rules.web.verdict.box import Box, Judged, box, read
+
+_FEWEST_ACTS = 2
+"""Acts: fewer tell a situation only together with the blinds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One answer to a question, or one reading: its words, the ruling it leads to in one line, and its what-if."""
+
+    words: str
+    headline: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """What is left open: the question, and its answers as far as they are few."""
+
+    words: str
+    branches: tuple[Branch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was understood of a text, and the ruling on it.
+
+    `written_in` is the language of the text, `read_as` its name.  `box` is None where what was understood cannot be
+    judged.  `sure` says that nothing unread, assumed or open could change the ruling.
+    """
+
+    written_in: str
+    read_as: str
+    edition: str
+    stretches: tuple[Stretch, ...]
+    box: Box | None
+    sure: bool
+    assumed: tuple[str, ...]
+    questions: tuple[OpenQuestion, ...]
+
+    @property
+    def unread(self) -> bool:
+        """Whether words with a meaning found no place."""
+        return any(stretch.unread for stretch in self.stretches)
+
+
+def answer(text: str, language: str) -> Answer | None:
+    """Return the answer to a text, or None if it tells no situation: then it is something to search for."""
+    if not text or len(text) > LONGEST_TEXT or not _tells_situation(understand(text).scenario):
+        return None
+    concordance = read_concordance(language)
+    links = Links(concordance, concordance.current, language)
+    try:
+        understood = understand(text, edition=links.edition)
+    except ScenarioRefused:  # The engine does not know this edition.
+        return None
+    return Answer(
+        understood.language,
+        language_named(understood.language),
+        links.edition,
+        tuple(stretches(text, understood)),
+        _box(understood.scenario, links),
+        understood.sure,
+        tuple(assumptions(understood)),
+        tuple(_questions(understood, links)),
+    )
+
+
+def _tells_situation(data: dict[str, Any] | None) -> bool:
+    """Whether there is an act with an amount, and more than that alone; or a known other kind."""
+    if data is None or "kind" in data:
+        return data is not None
+    acts = [event for event in data["events"] if event["does"] not in {"deal", "fold"}]
+    amounts = any({"to", "by", "chips"} & event.keys() for event in acts)
+    return amounts and (len(acts) >= _FEWEST_ACTS or "blinds" in data)
+
+
+def _box(data: dict[str, Any] | None, links: Links) -> Box | None:
+    try:
+        scenario = read(json.dumps(data), links.edition)
+        judged = Judged(StoredScenario(data=data), scenario, judge(scenario))
+    except ScenarioRefused:
+        return None
+    return box(judged, links)
+
+
+def _questions(understood: Understood, links: Links) -> Iterator[OpenQuestion]:
+    """The readings that lead to different rulings, and the questions that are left."""
+    for reading in understood.readings:
+        yield OpenQuestion(question_of("reading"), tuple(_branches(reading.choices, links, told=True)))
+    for question in understood.questions:
+        yield OpenQuestion(question_of(question.code), tuple(_branches(question.choices, links, told=False)))
+
+
+def _branches(choices: tuple[Choice, ...], links: Links, *, told: bool) -> Iterator[Branch]:
+    """Yield the answers that can be judged; a reading is told by its last act, an answer has words of its own."""
+    for choice in choices:
+        shown = _box(choice.scenario, links)
+        if shown is None:
+            continue
+        words = _last_act(shown.scenario) if told else value_of(choice.value)
+        yield Branch(words, shown.headline, addresses.what_if(links.language, shown.shared) if shown.shared else "")
+
+
+def _last_act(scenario: object) -> str:
+    return narrate_events(scenario)[-1] if isinstance(scenario, Scenario) else ""
