@@ -26,6 +26,7 @@ ADDRESSES = {
     "/editions/{edition}/cases": "/editions/2024/cases",
     "/editions/{edition}/rules/{rule}/cases/{case}": "/editions/2026/rules/48/cases/1.2",
     "/rulings": f"/rulings?s={LINK}",
+    "/understand": "/understand",
     "/openapi.json": "/openapi.json",
 }
 MISSING = {
@@ -46,7 +47,7 @@ def ask(client: Client, path: str, method: str, status: str) -> Any:
     """Ask so that an operation gives the answer that is documented."""
     address = f"/api/1{(MISSING if status == '404' else ADDRESSES)[path]}"
     if method == "post":
-        return _send(client, status)
+        return _send(client, path, status)
     if status == "400":
         return client.get("/api/1/rulings" if path == "/rulings" else address, {"language": "fr"})
     if status == "422":
@@ -56,10 +57,11 @@ def ask(client: Client, path: str, method: str, status: str) -> Any:
     return client.get(address)
 
 
-def _send(client: Client, status: str) -> Any:
-    body = {"400": "{", "413": " " * (MOST_BYTES + 1), "422": "{}"}.get(status, json.dumps(EXAMPLE))
+def _send(client: Client, path: str, status: str) -> Any:
+    example = PATHS[path]["post"]["requestBody"]["content"]["application/json"]["example"]
+    body = {"400": "{", "413": " " * (MOST_BYTES + 1), "422": "{}"}.get(status, json.dumps(example))
     kind = "text/plain" if status == "415" else "application/json"
-    return client.post("/api/1/rulings", body, content_type=kind)
+    return client.post(f"/api/1{path}", body, content_type=kind)
 
 
 def fail(error: Exception) -> Callable[[object], int]:

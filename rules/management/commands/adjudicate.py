@@ -1,18 +1,13 @@
 """`python manage.py adjudicate [FILE]`: scenarios in, verdicts out, one a line, as JSON."""
 
-import json
-import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 from django.utils import translation
-from django.utils.translation import gettext as _
 
 from rules.engine.comparing import UnderEdition, judge_under_every_edition
 from rules.engine.judging import judge
@@ -21,8 +16,9 @@ from rules.engine.reading import LONGEST_TEXT, read_json
 from rules.engine.record import AnyScenario
 from rules.engine.verdict import FORMAT
 from rules.languages import LANGUAGES
+from rules.management.json_lines import opened, print_answers, texts_of
 from rules.narration.comparing import because, narrate_editions
-from rules.narration.plain import problem_in_words, with_words, words
+from rules.narration.plain import with_words, words
 
 MOST_BYTES = 4 * LONGEST_TEXT
 """No character takes more than four bytes of UTF-8, so that a longer text is too long in any case."""
@@ -50,52 +46,17 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         language = options["language"]
         answer = _under_every_edition if options["every_edition"] else _verdict
-        with translation.override(language or "en"), _opened(options["file"]) as source:
-            texts = _lines_of(source) if options["lines"] else [source.read(MOST_BYTES + 1)]
-            refused = self._print_answers(texts, partial(answer, in_words=language is not None))
+        judged = partial(answer, in_words=language is not None)
+        with translation.override(language or "en"), opened(options["file"]) as source:
+            texts = texts_of(source, MOST_BYTES, by_line=options["lines"])
+            refused = print_answers(self.stdout, texts, partial(_answer, judged=judged))
         if refused:
             sys.exit(1)
 
-    def _print_answers(self, texts: Iterable[bytes], judged: Callable[[AnyScenario], dict[str, Any]]) -> bool:
-        """Print an answer to each text; return whether one of them was a refusal."""
-        refused = False
-        try:
-            for text in texts:
-                answer = _answer(text, judged)
-                refused = refused or "problems" in answer
-                self.stdout.write(_written(answer))
-            self.stdout.flush()
-        except BrokenPipeError:
-            # Whoever read has seen enough, as `head` does. Python would complain once more when it ends and flushes.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return refused
-
-
-def _opened(path: str | None) -> AbstractContextManager[BinaryIO]:
-    if path is None:
-        return nullcontext(sys.stdin.buffer)
-    try:
-        return Path(path).open("rb")
-    except OSError as fault:
-        raise CommandError(_("%(path)s cannot be read: %(fault)s") % {"path": path, "fault": fault.strerror}) from None
-
-
-def _lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """The lines that are not empty; of one that is too long only so much that its length shows."""
-    while line := source.readline(MOST_BYTES + 1):
-        rest = line
-        while len(rest) > MOST_BYTES and not rest.endswith(b"\n"):
-            rest = source.readline(MOST_BYTES + 1)
-        if line.strip():
-            yield line
-
 
 def _answer(text: bytes, judged: Callable[[AnyScenario], dict[str, Any]]) -> dict[str, Any]:
-    """The answer to one scenario as plain data, or its problems."""
-    try:
-        return judged(read_json(_decoded(text)))
-    except ScenarioRefused as refusal:
-        return {"problems": [problem_in_words(problem) for problem in refusal.problems]}
+    """The answer to one scenario as plain data; raises ScenarioRefused."""
+    return judged(read_json(_decoded(text)))
 
 
 def _verdict(scenario: AnyScenario, *, in_words: bool) -> dict[str, Any]:
@@ -130,13 +91,3 @@ def _decoded(text: bytes) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ScenarioRefused([Problem("", "not-json")]) from None
-
-
-def _written(answer: dict[str, Any]) -> str:
-    """One line of JSON; characters that cannot be written as they are (half a pair of surrogates) are escaped."""
-    line = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-    try:
-        line.encode(sys.stdout.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return json.dumps(answer, separators=(",", ":"))
-    return line

@@ -24,14 +24,17 @@ EXAMPLE: Data = {
 }
 """A silent bet with several chips, where one is not needed for the call."""
 
+TOLD: Data = {"text": "50/100, utg 300, il bottone butta due da 500 e non parla", "language": "it", "edition": "2026"}
+"""A situation as a player writes it on a phone."""
+
 RESPONSES = {
     "304": _("Nothing has changed since the answer whose ETag was sent in If-None-Match."),
     "400": _("The request cannot be read: broken JSON, a broken link, or a parameter with a value it may not have."),
     "404": _(
         "There is no such edition, rule or case; a number that stands for two rules is answered with their names."
     ),
-    "413": _("The scenario is larger than 64 kB."),
-    "415": _("The scenario was not sent as application/json."),
+    "413": _("The body is larger than 64 kB."),
+    "415": _("The body was not sent as application/json."),
     "422": _("The scenario cannot be judged: every fault is listed with its place, a code and a sentence."),
     "429": _("This address has asked too often within a minute; Retry-After says how many seconds to wait."),
     "500": _("Something failed here; the failure has been noted."),
@@ -148,6 +151,21 @@ PATHS: Data = {
             "requestBody": {
                 "required": True,
                 "content": {"application/json": {"schema": ref("AnyScenario"), "example": EXAMPLE}},
+            },
+        },
+    },
+    "/understand": {
+        "post": {
+            **_operation(
+                "understand",
+                _("What was understood of a situation in words, as a scenario, and the verdict on it."),
+                "Understood",
+                "language",
+                "400 413 415 422 429 500 503",
+            ),
+            "requestBody": {
+                "required": True,
+                "content": {"application/json": {"schema": ref("Told"), "example": TOLD}},
             },
         },
     },

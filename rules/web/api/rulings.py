@@ -6,10 +6,11 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext
 
 from rules.engine.judging import judge
-from rules.engine.problems import Problem, ScenarioRefused
-from rules.engine.reading import parse_json, read_scenario
-from rules.narration.plain import problem_in_words, with_words
-from rules.web.api.answers import JSON, Refused, endpoint, json_answer, refuse
+from rules.engine.problems import ScenarioRefused
+from rules.engine.reading import read_scenario
+from rules.narration.plain import with_words
+from rules.web.api.answers import endpoint, json_answer, refuse
+from rules.web.api.bodies import read_body, refuse_faults
 from rules.web.api.cases import link_of
 from rules.web.sharing import notation
 
@@ -21,31 +22,15 @@ MOST_BYTES = 64 * 1024
 def rulings(request: HttpRequest, language: str) -> HttpResponse:
     """Judge the scenario that was sent."""
     try:
-        return json_answer(ruling(_sent(request) if request.method == "POST" else _linked(request)))
+        return json_answer(ruling(read_body(request, MOST_BYTES) if request.method == "POST" else _linked(request)))
     except ScenarioRefused as refusal:
-        unreadable = any(problem.code == "not-json" for problem in refusal.problems)
-        raise Refused(400 if unreadable else 422, [problem_in_words(each) for each in refusal.problems]) from refusal
+        raise refuse_faults(refusal) from refusal
 
 
 def ruling(data: Any) -> dict[str, Any]:
     """The verdict on plain data in scenario format 1, in words of the active language; raises ScenarioRefused."""
     scenario = read_scenario(data)
     return {**with_words(judge(scenario)), "link": link_of(scenario)}
-
-
-def _sent(request: HttpRequest) -> Any:
-    """The plain data in the body of a request, as far as it is JSON and no larger than it may be."""
-    if request.content_type != JSON or (request.content_params or {}).get("charset", "utf-8").lower() != "utf-8":
-        message = gettext("A scenario is sent as %(type)s, in UTF-8.") % {"type": JSON}
-        raise refuse(415, "", "wrong-content-type", message, Accept=JSON)
-    length = request.META.get("CONTENT_LENGTH") or "0"
-    if not length.isdigit() or int(length) > MOST_BYTES or len(request.body) > MOST_BYTES:
-        message = gettext("A scenario has at most %(most)s bytes.") % {"most": MOST_BYTES}
-        raise refuse(413, "", "too-large", message)
-    try:
-        return parse_json(request.body.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise ScenarioRefused([Problem("", "not-json")]) from None
 
 
 def _linked(request: HttpRequest) -> Any:

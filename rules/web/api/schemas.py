@@ -11,12 +11,14 @@ from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import FORMAT, Decision
 from rules.languages import LANGUAGES
 from rules.models import Certainty
+from rules.understanding.understanding import LONGEST_TEXT
 from rules.web.cases.printed import Unjudged
 
 Schema = dict[str, Any]
 
 TEXT: Schema = {"type": "string"}
 CHIPS: Schema = {"type": "integer", "minimum": 0}
+COUNT: Schema = {"type": "integer", "minimum": 0}
 FLAG: Schema = {"type": "boolean"}
 LANGUAGE: Schema = {"type": "string", "enum": list(LANGUAGES)}
 
@@ -133,6 +135,32 @@ OURS: dict[str, Schema] = {
     # Questions of their own kind have answers of their own kind: what a verdict adds to these is in its format.
     "Verdict": _object(_VERDICT, more=True),
     "Ruling": _object({**_VERDICT, "link": _or_null(TEXT)}, more=True),
+    "Told": _object(
+        {"text": {"type": "string", "maxLength": LONGEST_TEXT}, "language": LANGUAGE, "edition": TEXT},
+        optional=("language", "edition"),
+    ),
+    "Understood": _object(
+        {
+            "language": LANGUAGE,
+            "scenario": _or_null(ref("AnyScenario")),
+            "spans": _list(ref("Span")),
+            "unread": _list(ref("Span")),
+            "assumed": _list(_object({"path": TEXT, "because": TEXT})),
+            "readings": _list(_object({"from": COUNT, "to": COUNT, "choices": _list(ref("Choice"))})),
+            "questions": _list(_object({"path": TEXT, "code": TEXT, "choices": _list(ref("Choice"))})),
+            "sure": FLAG,
+            "ruling": _or_null(ref("Ruling")),
+        }
+    ),
+    "Span": _object({"from": COUNT, "to": COUNT, "as": TEXT, "path": TEXT}),
+    "Choice": _object(
+        {
+            "value": TEXT,
+            "scenario": ref("AnyScenario"),
+            "decision": _or_null(ref("Decision")),
+            "total": _or_null(CHIPS),
+        }
+    ),
     "Decision": {"type": "string", "enum": [str(decision) for decision in Decision]},
     "Reading": _object(
         {"decision": ref("Decision"), **_CHIPS, "all_in": FLAG, "premise": _or_null(ref("Finding"))}, more=True

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from rules.web.api import content, describing, rulings
+from rules.web.api import content, describing, rulings, understanding
 
 urlpatterns = [
     path("", content.overview, name="api-overview"),
@@ -13,5 +13,6 @@ urlpatterns = [
     path("editions/<edition:edition>/rules/<rule:rule>/cases/<case:case>", content.case, name="api-case"),
     path("editions/<edition:edition>/cases", content.cases, name="api-cases"),
     path("rulings", rulings.rulings, name="api-rulings"),
+    path("understand", understanding.understood, name="api-understand"),
     path("<path:rest>", content.nothing),
 ]

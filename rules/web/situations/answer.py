@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from rules.engine.editions import CURRENT
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.scenario import Scenario
@@ -65,14 +66,16 @@ class Answer:
 
 def answer(text: str, language: str) -> Answer | None:
     """Return the answer to a text, or None if it tells no situation: then it is something to search for."""
-    if not text or len(text) > LONGEST_TEXT or not _tells_situation(understand(text).scenario):
+    understood = understand(text) if 0 < len(text) <= LONGEST_TEXT else None
+    if understood is None or not _tells_situation(understood.scenario):
         return None
     concordance = read_concordance(language)
     links = Links(concordance, concordance.current, language)
-    try:
-        understood = understand(text, edition=links.edition)
-    except ScenarioRefused:  # The engine does not know this edition.
-        return None
+    if links.edition != CURRENT:
+        try:
+            understood = understand(text, edition=links.edition)
+        except ScenarioRefused:  # The engine does not know this edition.
+            return None
     return Answer(
         understood.language,
         language_named(understood.language),
