@@ -11,6 +11,9 @@ from rules.understanding.marks import Mark
 from rules.understanding.records import Assumed, Span
 from rules.understanding.seating import acts_later, seats_of, street_of, too_many
 
+_WHOLE = frozenset({"fold", "check", "call", "bet", "raise", "all-in"})
+"""Acts after which it is somebody else's turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -195,7 +198,14 @@ class _Play:
                 self.told.refuse(mark for mark, _, _ in frame.notes)
                 return
             self._fold_between(player, frame, rest)
+            if self._acts_again(player, frame):
+                self.draft.doubts.append("twice")
             self._write(frame, player, deeds)
+
+    def _acts_again(self, player: str, frame: Frame) -> bool:
+        """Whether a player whose act was whole acts once more, as no player does unless the text says how."""
+        before = self.draft.events[-1] if self.draft.events else {}
+        return before.get("player") == player and before["does"] in _WHOLE and not frame.out_of_turn
 
     def _fold_between(self, player: str, frame: Frame, rest: list[Frame]) -> None:
         """Before the flop, whoever is passed over and never acts again has folded."""
@@ -278,6 +288,8 @@ def _data(draft: Draft) -> dict[str, Any]:
         data["street"] = draft.street
     if told.hand_for_hand:
         data["hand_for_hand"] = True
+    if told.game:
+        data["game"] = told.game
     if told.pot:
         data["pot"] = told.pot
     if told.betting == "pot-limit":

@@ -7,6 +7,8 @@ from functools import partial
 from rules.understanding.frames import DEALER, Deal, Frame, Speech, Told, Turn
 from rules.understanding.marks import ACTS, HANDS, VERBS, Mark
 from rules.understanding.placing import Placed, place
+from rules.understanding.questions import Asked, notes_of, without_questions
+from rules.understanding.showdown import without_showdown
 
 _STREETS = ("preflop", "flop", "turn", "river")
 _LITTLE = frozenset(
@@ -18,9 +20,27 @@ _PLACES = frozenset({"stack", "pot", "ante", "blinds", "seat", "in-all"})
 
 def told_by(marks: list[Mark]) -> Told:
     """Return what the marks of a text tell; marks that found no place are among its unread ones."""
-    reader = _Reader(marks)
+    rest, showdown = without_showdown(marks)
+    rest, questions = without_questions(rest)
+    reader = _Reader(rest)
     reader.read()
+    reader.told.split = showdown.ask
+    reader.told.notes += showdown.notes
+    _ask(reader.told, questions, reader.subject)
     return reader.told
+
+
+def _ask(told: Told, questions: list[Asked], subject: list[str]) -> None:
+    """Put what is asked into what is told."""
+    told.notes += notes_of(questions)
+    for asked in questions:
+        told.refuse(asked.unread)
+        pronoun = any(mark.kind == "pronoun" for mark in asked.marks)
+        player = asked.player or (subject[0] if pronoun and len(subject) == 1 else "")
+        if asked.kind == "stands":
+            told.ask, told.asked_act = "action", player
+        else:
+            told.ask, told.asked = "options", player
 
 
 class _Reader:
@@ -196,10 +216,9 @@ class _Reader:
     def _ordinal(self, mark: Mark) -> None:
         """ "The first player" is A, "the second" is B, "the next" the letter after the last one."""
         letters = sorted(name for name in self.told.names + self.frame.players if len(name) == 1)
-        name = {"first-player": "A", "second-player": "B"}.get(mark.kind) or (
-            chr(ord(letters[-1]) + 1) if letters else ""
-        )
-        if not name or name > "H":
+        name = _ORDINALS.get(mark.kind) or (chr(ord(letters[-1]) + 1) if letters else "")
+        ahead = self._ahead()
+        if not name or name > "H" or ahead is None or ahead.kind not in _AFTER_AN_ORDINAL:
             self._unread(mark)
         else:
             self._player(replace(mark, kind="player", name=name))
@@ -292,8 +311,9 @@ class _Reader:
         if kind == "say" and (verb in {"put", "add"} or frame.pulls) and not frame.speech:
             return True
         if kind in {"put", "add", "bet"} and (verb in {"say", "pull"} or frame.pulls) and not frame.chips:
+            ahead = self._ahead()
             frame.verb = "put"
-            return verb != "say" or kind != "bet"
+            return verb != "say" or kind != "bet" or (ahead is not None and ahead.kind == "pile")
         return False
 
     def _note_verb(self, mark: Mark) -> None:
@@ -340,8 +360,11 @@ class _Reader:
         self.frame.note(mark, "has")
 
     def _make(self, mark: Mark) -> None:
+        """ "Makes" before an act says nothing, before a number it opens or raises."""
         ahead = self._ahead()
-        if ahead is None or ahead.kind not in ACTS | {"to", "minimum", "out-of-turn"}:
+        if ahead is not None and ahead.kind == "number":
+            self._verb(replace(mark, kind="opens"))
+        elif ahead is None or ahead.kind not in ACTS | {"to", "minimum", "out-of-turn"}:
             self._unread(mark)
 
     def _back(self, mark: Mark) -> None:
@@ -422,8 +445,8 @@ class _Reader:
     def _remark(self, mark: Mark) -> None:
         """A remark on the act before, in a sentence of its own or at the end of one."""
         frame = self.told.frames[-1] if self.frame.empty and self.told.frames else self.frame
-        setattr(frame, mark.kind, True)
-        frame.note(mark, mark.kind, mark.kind)
+        setattr(frame, mark.kind.replace("-", "_"), True)
+        frame.note(mark, mark.kind, {"no-time": "had_time"}.get(mark.kind, mark.kind))
 
     def _before_that(self, mark: Mark) -> None:
         """ "Before B has given an amount": the act is premature, which the order of the acts says."""
@@ -487,6 +510,10 @@ class _Reader:
         self.told.hand_for_hand = True
         self.told.note(mark, "hand-for-hand", "hand_for_hand")
 
+    def _game(self, mark: Mark) -> None:
+        self.told.game = mark.kind
+        self.told.note(mark, "game", "game")
+
     def _betting(self, mark: Mark) -> None:
         self.told.betting = mark.kind
         self.told.note(mark, mark.kind, "betting")
@@ -501,6 +528,9 @@ class _Reader:
         self.told.note(mark, "kind", "kind")
 
 
+_ORDINALS = {"first-player": "A", "second-player": "B", "third-player": "C", "fourth-player": "D", "fifth-player": "E"}
+_AFTER_AN_ORDINAL = VERBS | {"number", "pile", "silent", "has", "make", "out-of-turn"}
+
 _TAKEN_FOR = {"silent": "silence", "front": "chips-in-front"}
 
 _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
@@ -512,6 +542,9 @@ _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
     "pronoun": _Reader._pronoun,
     "first-player": _Reader._ordinal,
     "second-player": _Reader._ordinal,
+    "third-player": _Reader._ordinal,
+    "fourth-player": _Reader._ordinal,
+    "fifth-player": _Reader._ordinal,
     "next-player": _Reader._ordinal,
     "raiser": _Reader._raiser,
     "dealer": _Reader._dealer,
@@ -533,6 +566,7 @@ _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
     "minimum": _Reader._flag,
     "forward": _Reader._remark,
     "unnoticed": _Reader._remark,
+    "no-time": _Reader._remark,
     "hand-for-hand": _Reader._hand_for_hand,
     "before-that": _Reader._before_that,
     "given-amount": _Reader._given_amount,
@@ -542,6 +576,7 @@ _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
     "second-motion": _Reader._second_motion,
     "blinds-figures": _Reader._blinds,
     "heads-up": _Reader._heads_up,
+    "board-hilo": _Reader._game,
     "pot-limit": _Reader._betting,
     "limit": _Reader._betting,
 }

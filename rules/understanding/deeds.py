@@ -63,6 +63,8 @@ def _base(frame: Frame, player: str, does: str) -> Event:
         event["quoted"] = frame.quoted
     if frame.conditional:
         event["conditional"] = True
+    if frame.no_time:
+        event["had_time"] = False
     if frame.unnoticed:
         event["unnoticed"] = True
     return event
@@ -299,6 +301,7 @@ _ALWAYS = {
     "announced",
     "quoted",
     "unnoticed",
+    "no_time",
     "conditional",
 }
 _CHIPS = {

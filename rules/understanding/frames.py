@@ -5,6 +5,7 @@ A frame is filled by marks; every mark that fills a place is noted, so that a sp
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from rules.understanding.marks import Mark
 
@@ -67,6 +68,7 @@ class Frame:
     unnoticed: bool = False
     conditional: bool = False
     hidden: bool = False
+    no_time: bool = False
     announced: int | None = None
     quoted: int | None = None
     order: list[str] = field(default_factory=list)
@@ -118,6 +120,9 @@ class Told:
     turns: list[Turn] = field(default_factory=list)
     ask: str = ""
     asked: str = ""
+    asked_act: str = ""
+    split: dict[str, Any] | None = None
+    game: str = ""
     kind: str = ""
     statement: bool = False
     notes: list[tuple[Mark, str, str]] = field(default_factory=list)

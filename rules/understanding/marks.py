@@ -17,7 +17,7 @@ ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "min-raise"
 HANDS = frozenset({"put", "add", "pull", "take", "say", "give", "muck", "show", "find"})
 VERBS = ACTS | HANDS
 
-_AFTER_A_PLAYER = VERBS | {"has", "make", "has-turn", "silent", "out-of-turn", "front"}
+_AFTER_A_PLAYER = VERBS | {"has", "make", "has-turn", "silent", "out-of-turn", "front", "can"}
 _NOUNS = frozenset({"call", "raise", "bet", "check", "fold", "all", "allin"})
 _ARTICLES = frozenset(
     [
@@ -81,7 +81,11 @@ class Mark:
 
 def marks_of(words: list[Word], language: str) -> list[Mark]:
     """Return the marks of a text in their order, without piles of chips."""
-    return list(_Lexer(words, language).marks())
+    marks = list(_Lexer(words, language).marks())
+    for before, at in zip(marks, range(1, len(marks)), strict=False):
+        if before.kind == "number" and before.value > 1 and marks[at].kind == "player-noun":
+            marks[at] = replace(marks[at], kind="players")  # German has one word for both.
+    return marks
 
 
 class _Lexer:
@@ -184,11 +188,17 @@ class _Lexer:
             return before_verb and not (raw == "e" and self.language in {"it", "es"})
         if raw not in {"A", "E"} or self.language == "de":
             return True
+        if self._text(at - 1) in _LINKS and self._kind(at + 1) in {"", "sign"}:
+            return True
         if self._kind(at + 1) in {"", "sign"} or before_verb or self._text(at + 1) in _LINKS:
             return raw != "E" or self.language == "en" or before_verb
         article = self.language == "en" and self._entry(at + 2) in {"chip", "chips"}
         follows = self._kind(at + 1) == "figure" and not article
-        return follows or self._entry(at - 1) in {"turn-of", "player-noun"} or self._entry(at + 1) in {"min-raise"}
+        return follows or self._entry(at - 1) in {"turn-of", "player-noun"} or self._is_said_of(at + 1)
+
+    def _is_said_of(self, at: int) -> bool:
+        """Whether a word follows that is said of a player: "A was the button", "A min-raises"."""
+        return self._entry(at) == "min-raise" or self._text(at) in {"was", "is", "had"}
 
     def _number(self, at: int) -> tuple[Mark, int] | None:
         text = self.texts[at]

@@ -13,6 +13,7 @@ _LEAST_UNMARKED = 25
 
 def with_piles(marks: list[Mark]) -> list[Mark]:
     """Return the marks with piles of chips in place of the numbers that they are made of."""
+    marks = [mark for at, mark in enumerate(marks) if mark.kind != "single" and not _is_heap(marks, at)]
     result: list[Mark] = []
     at = 0
     while at < len(marks):
@@ -20,6 +21,12 @@ def with_piles(marks: list[Mark]) -> list[Mark]:
         result.append(mark)
         at += count
     return result
+
+
+def _is_heap(marks: list[Mark], at: int) -> bool:
+    """Whether "a stack of" stands before chips that are counted: "a stack of 20 100s"."""
+    counted = [_kind(marks, at + 1), _kind(marks, at + 2)]
+    return marks[at].kind in {"heap", "stack"} and counted[0] == "number" and counted[1] in {"number", "chips", "of"}
 
 
 def _pile(marks: list[Mark], at: int) -> tuple[Mark, int]:

@@ -39,6 +39,8 @@ def place(
         return _spoken(frame, mark, role, after)
     if role is None and after in {"pot", "players", "ante"}:
         return _before_noun(told, mark, after)
+    if after == "in-all" and frame.verb == "has" and role is None:
+        return _fill(frame, mark, "stack", Placed.WITH_NEXT)
     if after in _AFTER and (role is None or role.kind in {"for", "by"}):
         return _fill(frame, mark, _AFTER[after], Placed.WITH_NEXT)
     if role is not None:
@@ -56,7 +58,7 @@ def _of_setting(told: Told, frame: Frame, mark: Mark, role: str) -> Placed | Non
     if role == "stack":
         return _fill(frame, mark, "stack") if frame.players else None
     if role == "in-all":
-        return _fill(frame, mark, "in_all")
+        return _fill(frame, mark, "stack" if frame.verb == "has" else "in_all")
     if role == "pot" and frame.players == [DEALER]:
         return _fill(frame, mark, "quoted")
     if role == "blinds" or getattr(told, role) is not None:

@@ -5,12 +5,13 @@ from rules.engine.problems import Problem, ScenarioRefused
 from rules.understanding.building import draft_of, unread_spans
 from rules.understanding.clauses import told_by
 from rules.understanding.frames import Told
-from rules.understanding.marks import marks_of
+from rules.understanding.marks import Mark, marks_of
 from rules.understanding.numerals import LANGUAGES
+from rules.understanding.other_kinds import OtherKind, other_kind, unread_of
 from rules.understanding.piles import with_piles
 from rules.understanding.records import Span, Understood
 from rules.understanding.vocabulary import language_of
-from rules.understanding.weighing import weigh
+from rules.understanding.weighing import judge_or_none, weigh
 from rules.understanding.words import words_of
 
 LONGEST_TEXT = 4_000
@@ -27,7 +28,11 @@ def understand(text: str, language: str | None = None, *, edition: str = CURRENT
         raise ScenarioRefused(faults)
     words = words_of(text)
     language = language or language_of([word.text for word in words])
-    told = told_by(with_piles(marks_of(words, language)))
+    marks = with_piles(marks_of(words, language))
+    told = told_by(marks)
+    kind = other_kind(marks, told)
+    if kind is not None:
+        return _of_other_kind(language, marks, told, kind)
     draft = draft_of(told)
     if draft is None:
         return Understood(language, spans=_setting(told), unread=unread_spans(told.unread))
@@ -42,6 +47,14 @@ def understand(text: str, language: str | None = None, *, edition: str = CURRENT
         weighed.questions,
         weighed.sure,
     )
+
+
+def _of_other_kind(language: str, marks: list[Mark], told: Told, kind: OtherKind) -> Understood:
+    """What was understood of a situation that is no hand of betting; it is sure if every word was read."""
+    unread = unread_of(marks, kind)
+    spans = sorted(Span(mark.start, mark.end, taken_for, path) for mark, taken_for, path in kind.notes)
+    sure = not unread and not told.doubtful and judge_or_none(kind.data) is not None
+    return Understood(language, kind.data, tuple(spans), unread_spans(unread), sure=sure)
 
 
 def _setting(told: Told) -> tuple[Span, ...]:

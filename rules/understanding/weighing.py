@@ -41,6 +41,14 @@ def weigh(draft: Draft, edition: str) -> Weighed:
     return _Scales(draft, edition).weigh()
 
 
+def judge_or_none(data: Data) -> Verdict | None:
+    """Return the verdict on a scenario as plain data; None where the engine refuses it."""
+    try:
+        return judge(read_scenario(data))
+    except ScenarioRefused:
+        return None
+
+
 class _Scales:
     def __init__(self, draft: Draft, edition: str) -> None:
         self.draft = draft
@@ -67,14 +75,12 @@ class _Scales:
         return (*self.questions, *(Question("seats", code) for code in dict.fromkeys(self.draft.asks)))
 
     def _judge(self, data: Data) -> Verdict | None:
-        try:
-            return judge(read_scenario(data))
-        except ScenarioRefused:
-            return None
+        return judge_or_none(data)
 
     def _result(self, verdict: Verdict) -> tuple[object, ...]:
         """What a verdict comes to: decision and total, or all of it where pots and options are asked for."""
-        if self.data.get("ask") not in (None, "action"):
+        asked = self.data.get("ask")
+        if asked is not None and (not isinstance(asked, dict) or asked["about"] != "action"):
             return outcome(verdict)
         readings = tuple((reading.decision, reading.to) for reading in verdict.may)
         return verdict.player, verdict.decision, verdict.to, verdict.forfeits, readings
@@ -128,15 +134,27 @@ class _Scales:
         if not told.ask and turns and turns[-1].before == len(told.items) and self._awaits(turns[-1].player):
             player = turns[-1].player
             told.ask = "options"
-        if told.ask == "options":
+        if told.split is not None:
+            self.data["ask"] = told.split
+        elif told.ask == "options":
             if player:
                 self.data["ask"] = {"about": "options", "of": player}
             else:
                 self.draft.doubts.append("ask")
+        elif told.asked_act:
+            self._ask_about_act(told.asked_act)
         elif told.ask in _ASKS:
             self.data["ask"] = _ASKS[told.ask]
         elif not told.ask and any(event.get("unnoticed") for event in self.data["events"]):
             self.data["ask"] = "correction"
+
+    def _ask_about_act(self, name: str) -> None:
+        """Ask about the last act of a player, which others may have answered since."""
+        acts = [index for index, event in enumerate(self.data["events"]) if event.get("player") == name]
+        if not acts or self.data["events"][acts[-1]]["does"] in {"fold", "check"}:
+            self.draft.doubts.append("ask")
+        elif acts[-1] != self.draft.acts[-1]:
+            self.data["ask"] = {"about": "action", "event": acts[-1]}
 
     def _awaits(self, name: str) -> bool:
         """Whether nobody acted out of turn before the player whose turn it is said to be."""
@@ -205,7 +223,8 @@ class _Scales:
         yield from self._other_street()
 
     def _asked_event(self) -> tuple[int, Data]:
-        index = self.draft.acts[-1]
+        asked = self.data.get("ask")
+        index = asked["event"] if isinstance(asked, dict) and "event" in asked else self.draft.acts[-1]
         event: Data = self.data["events"][index]
         return index, event
 

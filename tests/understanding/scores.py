@@ -40,6 +40,7 @@ class Sample:
     right: tuple[Outcome, ...] = ()
     situation: bool = True
     edition: str = EDITION
+    ask: object = None
 
     @property
     def part(self) -> str:
@@ -79,7 +80,7 @@ def _count(result: Score, sample: Sample, understood: Understood) -> None:
         fine = not understood.sure and (sample.situation or understood.scenario is None)
         result.right += fine
         result.useful += fine
-    elif ruling(understood.scenario, sample.edition) in sample.right:
+    elif ruling(asked(understood.scenario, sample.ask), sample.edition) in sample.right:
         result.right += 1
         result.useful += understood.sure
         return
@@ -88,6 +89,11 @@ def _count(result: Score, sample: Sample, understood: Understood) -> None:
         result.missed.append(sample.name)
     if understood.sure:
         result.misread.append(sample.name)
+
+
+def asked(data: dict | None, ask: object) -> dict | None:
+    """Return a scenario with the question that is asked of it, which our narration does not tell."""
+    return {**data, "ask": ask} if data and ask else data
 
 
 @cache
@@ -119,11 +125,14 @@ def _scenarios() -> Iterator[tuple[str, str, dict, str]]:
 
 def _narrated() -> Iterator[Sample]:
     for name, rule, data, edition in _scenarios():
-        right = ruling(data, edition)
+        right, ask = ruling(data, edition), data.get("ask")
+        told = isinstance(ask, dict) and ask["about"] == "split"
         for language in LANGUAGES:
             with override(language):
                 text = " ".join(narrate_scenario(in_edition(read_scenario(data), edition)))
-            yield Sample(f"{name}/{language}", NARRATED, rule, language, text, (right,), edition=edition)
+            yield Sample(
+                f"{name}/{language}", NARRATED, rule, language, text, (right,), True, edition, None if told else ask
+            )
 
 
 def _printed() -> Iterator[Sample]:

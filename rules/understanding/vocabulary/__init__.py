@@ -52,12 +52,13 @@ class Vocabulary:
         return best
 
     def nearest(self, word: str) -> str:
-        """Return the one known word that differs from `word` by a letter, or "" if there is none or several."""
+        """Return the known word that differs from `word` by a letter; "" if none does, or several of other meanings."""
         if not _SHORTEST_SLIP <= len(word) <= _LONGEST_SLIP:
             return ""
         near = {known for key in (word, *_shortened(word)) for known in self.slips.get(key, ())}
         near = {known for known in near if abs(len(known) - len(word)) <= 1}
-        return near.pop() if len(near) == 1 else ""
+        meanings = {self.longest([known])[0] for known in near}
+        return min(near) if len(meanings) == 1 else ""
 
 
 def _shortened(word: str) -> Iterator[str]:

@@ -64,6 +64,10 @@ NAMES: dict[str, Words] = {
     "take": pgettext_lazy("what a stretch of text is", "chips pulled back"),
     "together": pgettext_lazy("what a stretch of text is", "words and chips together"),
     "turn": pgettext_lazy("what a stretch of text is", "whose turn"),
+    "winners": pgettext_lazy("what a stretch of text is", "best hand or smallest chip"),
+    "moment": pgettext_lazy("what a stretch of text is", "when it was announced"),
+    "game": pgettext_lazy("what a stretch of text is", "game"),
+    "no-time": pgettext_lazy("what a stretch of text is", "no time to speak up"),
     "unnoticed": pgettext_lazy("what a stretch of text is", "not noticed"),
     "words": pgettext_lazy("what a stretch of text is", "words said"),
 }
