@@ -2,7 +2,7 @@
 
 from modeltranslation.translator import TranslationOptions, register
 
-from rules.models import Edition, Passage, RuleVersion, Section, Summary, Term, WorkedCase
+from rules.models import CaseOption, Edition, Passage, RuleVersion, Section, Summary, Term, WorkedCase
 
 
 @register(Edition)
@@ -45,6 +45,13 @@ class WorkedCaseColumns(TranslationOptions):
     """Worked cases of ours."""
 
     fields = ("title", "situation", "ruling", "remark")
+
+
+@register(CaseOption)
+class CaseOptionColumns(TranslationOptions):
+    """What the director may do in a case of ours."""
+
+    fields = ("condition", "outcome")
 
 
 @register(Term)

@@ -1,12 +1,16 @@
 """What we say ourselves: summaries, and worked cases with what the engine says of each."""
 
+from typing import Any
+
 from django.contrib import admin
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
-from modeltranslation.admin import TranslationAdmin
+from modeltranslation.admin import TranslationAdmin, TranslationStackedInline
 
 from rules.admin.fields import DataFields, Indexed, headline
 from rules.admin.merging import MergedForm
-from rules.models import Summary, WorkedCase
+from rules.finding.indexing import refresh_index
+from rules.models import CaseOption, Summary, WorkedCase
 
 
 @admin.register(Summary)
@@ -15,6 +19,14 @@ class SummaryAdmin(Indexed, TranslationAdmin[Summary]):
     list_display = ("rule",)
     list_select_related = ("rule",)
     search_fields = ("rule__slug",)
+
+
+class OptionInline(TranslationStackedInline[CaseOption, WorkedCase]):
+    """The options of a case that the director decides."""
+
+    form = MergedForm
+    model = CaseOption
+    extra = 0
 
 
 @admin.register(WorkedCase)
@@ -27,8 +39,15 @@ class WorkedCaseAdmin(Indexed, DataFields, TranslationAdmin[WorkedCase]):
     list_select_related = ("rule", "first", "last")
     search_fields = ("rule__slug", "key")
     readonly_fields = ("verdict",)
+    inlines = (OptionInline,)
 
     @admin.display(description=_("verdict"))
     def verdict(self, case: WorkedCase) -> str:
         """Return the verdict on a case that is stored, in one line."""
-        return headline(case.data, (case.last or case.first).key) if case.pk else "–"
+        if not case.pk or case.data is None:
+            return "–"
+        return headline(case.data, (case.last or case.first).key)
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        super().save_related(request, form, formsets, change)
+        refresh_index(())

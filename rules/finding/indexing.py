@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from rules.finding.words import counts, is_stop_word, plain, terms, tokens
-from rules.finding.worked import FIELDS, Standing, standing, unmarked
+from rules.finding.worked import FIELDS, Standing, standing, unmarked, words_of_options
 from rules.languages import LANGUAGES, column, in_language
 from rules.models import IndexedWord, Passage, RuleVersion, Summary, WorkedCase
 from rules.models.exclusive import exclusively
@@ -93,9 +93,14 @@ def _summaries(editions: Editions) -> Iterator[Row]:
 
 def _cases(editions: Editions) -> Iterator[Row]:
     """Our cases, each under the current edition, or the newest that it is told for."""
+    options = words_of_options()
     for case in WorkedCase.objects.rewrite(False).select_related("first", "last"):
         told = [place for place in editions.get(case.rule_id, ()) if place.is_told(case)]
-        texts = (" ".join(in_language(case, field, language) for field in FIELDS) for language in LANGUAGES)
+        told_in = options.get(case.pk, {})
+        texts = (
+            " ".join((*(in_language(case, field, language) for field in FIELDS), told_in.get(language, "")))
+            for language in LANGUAGES
+        )
         if told:
             yield from _words(told[-1].version, (None, None, case.pk), map(unmarked, texts))
 

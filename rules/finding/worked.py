@@ -5,10 +5,14 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.models import RuleVersion, WorkedCase
+from rules.languages import LANGUAGES, column
+from rules.models import CaseOption, RuleVersion, WorkedCase
 
 FIELDS = ("title", "situation", "ruling", "remark")
 """The words of a worked case, in the order in which they are read."""
+
+OPTION_FIELDS = ("condition", "outcome")
+"""The words of an option of the director; they come after those of its case."""
 
 REFERENCE = re.compile(r"\[\[([a-z-]+)\]\]")
 """A rule that is named by its slug; a reader sees its number."""
@@ -35,6 +39,17 @@ def standing() -> Mapping[int, list[Standing]]:
     found: dict[int, list[Standing]] = defaultdict(list)
     for rule, version, position in rows.values_list("rule_id", "pk", "edition__position"):
         found[rule].append(Standing(version, position))
+    return dict(found)
+
+
+def words_of_options() -> Mapping[int, dict[str, str]]:
+    """Return the words of the options of every case by its primary key and language, in one query."""
+    names = [column(field, language) for language in LANGUAGES for field in OPTION_FIELDS]
+    found: dict[int, dict[str, str]] = defaultdict(lambda: dict.fromkeys(LANGUAGES, ""))
+    for case, *words in CaseOption.objects.rewrite(False).values_list("case_id", *names):
+        for at, language in enumerate(LANGUAGES):
+            told = words[at * len(OPTION_FIELDS) : (at + 1) * len(OPTION_FIELDS)]
+            found[case][language] = " ".join(filter(None, (found[case][language], *told)))
     return dict(found)
 
 

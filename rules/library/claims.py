@@ -26,16 +26,16 @@ def claim_problems(library: Library) -> Iterator[Problem]:
     """Yield what is wrong with the claims of our summaries; summaries with worked cases may do without the file."""
     for shelf in library.ours:
         file = f"{shelf.folder}/{CLAIMS}"
-        if not shelf.claims and not shelf.cases:
+        if not shelf.claims and not shelf.cases and not shelf.only_directed:
             yield Problem(file, "", _("is missing: a summary without worked cases names its sources"))
         for index, claim in enumerate(shelf.claims):
-            for key, fault in _claim(claim):
+            for key, fault in claim_faults(claim):
                 yield Problem(file, f"{place('claim', index)}.{key}", fault)
         if shelf.claims:
             yield from _summaries(shelf)
 
 
-def _claim(claim: ClaimEntry) -> Iterator[tuple[str, str]]:
+def claim_faults(claim: ClaimEntry) -> Iterator[tuple[str, str]]:
     """Yield key and fault of what is wrong with a claim."""
     addresses = {source.address for source in claim.sources}
     if any(not source.address and source.title != GIVEN for source in claim.sources):

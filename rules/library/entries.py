@@ -130,6 +130,29 @@ class ClaimEntry(Entry):
     sources: list[SourceEntry] = []
 
 
+class OptionEntry(ClaimEntry):
+    """What the director may do: on which condition, what follows, and the rule that it rests on, if it is another.
+
+    It is a claim, and names its sources as claims do.
+    """
+
+    sure: Literal["agreed", "likely"]
+    when: Words
+    then: Words
+    rule: RuleSlug | None = None
+
+
+class DirectorCaseEntry(Entry):
+    """A case of ours that the director decides, in the options.toml of a rule."""
+
+    key: Annotated[str, StringConstraints(pattern=f"^{OWN_KEY}$", max_length=40)]
+    first: EditionKey = "2024"
+    last: EditionKey | None = None
+    title: Words
+    told: Words
+    option: Annotated[list[OptionEntry], Field(min_length=2)]
+
+
 class LeadEntry(Entry):
     """Where a situation is ruled: a rule, and the case or clause of it where the pages have one."""
 
@@ -204,6 +227,12 @@ class WorkedCasesFile(Entry):
     """A cases.toml of ours; cases are in the order in which they are read."""
 
     case: list[WorkedCaseEntry]
+
+
+class OptionsFile(Entry):
+    """An options.toml of ours; cases are in the order in which they are read."""
+
+    case: Annotated[list[DirectorCaseEntry], Field(min_length=1)]
 
 
 class ClaimsFile(Entry):

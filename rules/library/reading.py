@@ -19,10 +19,12 @@ from rules.library.entries import (
     ClaimEntry,
     ClaimsFile,
     ConcordanceFile,
+    DirectorCaseEntry,
     EditionEntry,
     EditionsFile,
     Entry,
     GlossaryFile,
+    OptionsFile,
     RuleEntry,
     SayingsFile,
     ScenarioEntry,
@@ -43,6 +45,9 @@ CASES = "cases.toml"
 
 CLAIMS = "claims.toml"
 """The sources of a summary of ours; they are not shown."""
+
+OPTIONS = "options.toml"
+"""The cases of ours that the director decides."""
 
 OURS = "ours"
 """The folder of what we say ourselves, by rule."""
@@ -66,16 +71,25 @@ class Shelf:
 
 @dataclass(frozen=True)
 class OwnShelf:
-    """What we say ourselves of one rule: the scenarios of our worked cases, the claims, and our words by language."""
+    """What we say ourselves of one rule: the scenarios of our worked cases, the claims, and our words by language.
+
+    `directed` are the cases that the director decides.
+    """
 
     rule: str
     cases: list[WorkedCaseEntry] = field(default_factory=list)
+    directed: list[DirectorCaseEntry] = field(default_factory=list)
     claims: list[ClaimEntry] = field(default_factory=list)
     texts: dict[str, WorkedText] = field(default_factory=dict)
 
     @property
     def folder(self) -> str:
         return f"{OURS}/{self.rule}"
+
+    @property
+    def only_directed(self) -> bool:
+        """Whether there is nothing but cases that the director decides, which bring their words with them."""
+        return bool(self.directed) and not (self.texts or self.cases or self.claims)
 
 
 @dataclass(frozen=True)
@@ -131,13 +145,16 @@ class Reader:
             if path.name == CASES:
                 cases = self.table(f"{shelf.folder}/{CASES}", WorkedCasesFile)
                 shelf.cases.extend(cases.case if cases else [])
+            elif path.name == OPTIONS:
+                options = self.table(f"{shelf.folder}/{OPTIONS}", OptionsFile)
+                shelf.directed.extend(options.case if options else [])
             elif path.name == CLAIMS:
                 claims = self.table(f"{shelf.folder}/{CLAIMS}", ClaimsFile)
                 shelf.claims.extend(claims.claim if claims else [])
             elif path.suffix == ".md" and path.stem in LANGUAGES:
                 self._words(shelf, path)
             elif not path.name.startswith("."):
-                fault = _("neither our words (it.md, de.md, es.md, en.md) nor cases.toml nor claims.toml")
+                fault = _("neither our words (it.md, de.md, es.md, en.md) nor cases.toml, claims.toml or options.toml")
                 self._refuse(f"{shelf.folder}/{path.name}", "", fault)
         return shelf
 

@@ -17,7 +17,10 @@ MOST_ANSWERS = 4
 
 
 class NodeEntry(Entry):
-    """A question or an end: the answer that leads to it, and what is asked next or where it leads."""
+    """A question or an end: the answer that leads to it, and what is asked next or where it leads.
+
+    An end has a scenario, or its first lead is a case of ours that the director decides.
+    """
 
     path: Annotated[str, StringConstraints(pattern=r"^([a-z]+(-[a-z]+)*(/|$)){0,4}$")]
     says: Words | None = None
@@ -27,9 +30,18 @@ class NodeEntry(Entry):
 
     @model_validator(mode="after")
     def _question_or_end(self) -> "NodeEntry":
-        if bool(self.asks) == bool(self.leads and self.scenario) or bool(self.path) != bool(self.says):
-            raise PydanticCustomError("question-or-end", "a node asks, or leads to rules with a scenario")
+        is_end = bool(self.leads and (self.scenario or self.directed))
+        if bool(self.asks) == is_end or bool(self.path) != bool(self.says) or (self.scenario and self.directed):
+            raise PydanticCustomError(
+                "question-or-end",
+                "a node asks, or leads to rules with a scenario or to a case that the director decides",
+            )
         return self
+
+    @property
+    def directed(self) -> bool:
+        """Whether the first lead is a case of ours: its key begins with a letter."""
+        return bool(self.leads) and self.leads[0].key[:1].islower()
 
 
 class SituationsFile(Entry):
@@ -54,7 +66,7 @@ class Situations:
 
     @property
     def ends(self) -> list[NodeEntry]:
-        return [node for node in self.nodes.values() if node.scenario]
+        return [node for node in self.nodes.values() if node.leads]
 
     def answers(self, path: str) -> list[NodeEntry]:
         """The answers to a question, in their order."""

@@ -13,10 +13,11 @@ from rules.models.indexing import IndexedWord
 from rules.models.shapes import WORD_KINDS
 from rules.models.stamp import ContentStamp
 from rules.models.texts import Passage, Scenario, Translation
-from rules.models.worked import Summary, WorkedCase
+from rules.models.worked import CaseOption, Summary, WorkedCase
 
 __all__ = [
     "WORD_KINDS",
+    "CaseOption",
     "Certainty",
     "ContentStamp",
     "Dismissal",

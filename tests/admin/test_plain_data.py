@@ -23,9 +23,18 @@ EMPTY: dict[str, Any] = {"words": {}, "printed": {}}
 @pytest.mark.parametrize("value", [[], {}, "", 0, False, None])
 def test_an_empty_value_is_of_the_right_shape_or_refused(model: type[Model], name: str, value: Any) -> None:
     right = name in SHAPES and value == EMPTY.get(name, []) and type(value) is type(EMPTY.get(name, []))
+    right = right or (model is WorkedCase and value is None)  # The director decides it.
     with pytest.raises(ValidationError) as refusal:
         model(**{name: value}).full_clean()
     assert (name not in refusal.value.message_dict) == right
+
+
+def test_a_case_with_a_ruling_keeps_its_scenario() -> None:
+    case = WorkedCase.objects.rewrite(False).filter(data__isnull=False)[0]
+    case.data = None
+    with pytest.raises(ValidationError) as refusal:
+        case.full_clean()
+    assert set(refusal.value.message_dict) == {"data"}
 
 
 def test_every_field_of_plain_data_is_checked() -> None:
