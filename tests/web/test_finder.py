@@ -9,6 +9,8 @@ from tests.web.pages import LANGUAGES, Element, get
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
 TREE = shipped_situations()
+JUDGED = [end for end in TREE.ends if not end.directed]
+"""The ends that have a scenario."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +25,7 @@ def test_every_question_leads_on_to_its_answers(client: Client, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_shows_the_rule_and_a_verdict_that_cites_it(client: Client, language: str) -> None:
-    for end in TREE.ends:
+    for end in JUDGED:
         page = get(client, f"/{language}/find/{end.path}/")
         number = page.one("h1").one("span", "number").text
         verdict = page.one("section", "for-example").one("div", "verdict")
@@ -31,7 +33,18 @@ def test_every_end_shows_the_rule_and_a_verdict_that_cites_it(client: Client, la
         assert number in {link.text.split()[0] for link in verdict.all("a")}, end.path
 
 
-@pytest.mark.parametrize("end", TREE.ends, ids=lambda end: end.path)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_that_the_director_decides_shows_his_options_and_no_what_if(client: Client, language: str) -> None:
+    for end in TREE.ends:
+        if end.directed:
+            page = get(client, f"/{language}/find/{end.path}/")
+            example = page.one("section", "for-example")
+            assert len(example.one("ul", "readings").all("li")) > 1
+            assert not example.all("a", "button")
+            assert page.one("h1").one("span", "number").text
+
+
+@pytest.mark.parametrize("end", JUDGED, ids=lambda end: end.path)
 def test_the_what_if_of_an_end_opens_with_the_same_verdict_on_the_same_rule(client: Client, end: NodeEntry) -> None:
     page = get(client, f"/en/find/{end.path}/")
     there = get(client, page.one("section", "for-example").one("a", "button").attributes["href"])

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
@@ -11,8 +11,9 @@ from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import in_edition, read_scenario
 from rules.engine.record import AnyScenario
 from rules.languages import LANGUAGES, in_language
-from rules.models import Passage
+from rules.models import CaseOption, Passage
 from rules.narration.plain import problem_in_words, with_words
+from rules.web.cases.directed import with_options
 from rules.web.cases.own import worked_cases
 from rules.web.cases.printed import TextsOfCase
 from rules.web.sharing import notation
@@ -34,6 +35,16 @@ class WorkedScenario:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """What the director may do in a case that he decides; `sure` says how well it is known."""
+
+    condition: str
+    outcome: str
+    sure: str
+    rule: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Worked:
     """A case of a rule in an edition; `texts` are the languages it can be read in.
 
@@ -48,10 +59,12 @@ class Worked:
     scenarios: tuple[WorkedScenario, ...]
     not_judged: tuple[tuple[str, str], ...] = ()
     """The languages whose text has no verdict, each with the reason."""
+    options: tuple[Choice, ...] = ()
+    """What the director may do, in the language of the answer; such a case of ours has no scenario."""
 
 
 def all_cases(concordance: Concordance, edition: str, place: RuleInEdition | None = None) -> list[Worked]:
-    """The cases of an edition, or of one rule in it, by rule: those that are printed, then ours; in three queries."""
+    """The cases of an edition, or of one rule in it, by rule: those that are printed, then ours; in four queries."""
     found: dict[RuleInEdition, list[Worked]] = defaultdict(list)
     for case in (*_printed(concordance, edition, place), *_own(concordance, edition, place)):
         found[case.place].append(case)
@@ -83,11 +96,20 @@ def _of_rule(concordance: Concordance, place: RuleInEdition, passages: list[Pass
 def _own(concordance: Concordance, edition: str, place: RuleInEdition | None) -> Iterator[Worked]:
     known = {one.slug: one for one in concordance.of(edition)}
     rows = worked_cases(concordance, edition).select_related("rule")
-    for row in rows.filter(rule__slug=place.slug) if place else rows:
+    for row in with_options(rows.filter(rule__slug=place.slug) if place else rows):
         here = known[row.rule.slug]
         texts = tuple(language for language in LANGUAGES if in_language(row, "situation", language))
         title = in_language(row, "title", here.language)
-        yield Worked(here, row.key, "own", title, texts, (WorkedScenario(row.data),))
+        if row.data is None:
+            options = tuple(_choice(option, here.language) for option in row.options.all())
+            yield Worked(here, row.key, "own", title, texts, (), options=options)
+        else:
+            yield Worked(here, row.key, "own", title, texts, (WorkedScenario(row.data),))
+
+
+def _choice(option: CaseOption, language: str) -> Choice:
+    condition, outcome = (in_language(option, field, language) for field in ("condition", "outcome"))
+    return Choice(condition, outcome, option.sure, option.rests_on.slug if option.rests_on else None)
 
 
 def _stored(judged: Judged, case: TextsOfCase) -> WorkedScenario:
@@ -112,6 +134,7 @@ def case_as_data(worked: Worked, language: str) -> dict[str, Any]:
         "texts": list(worked.texts),
         "page": addresses.case(language, place, worked.key),
         "scenarios": scenarios_as_data(worked.scenarios, place.edition),
+        "options": [asdict(option) for option in worked.options],
         "not_judged": [{"language": language, "reason": reason} for language, reason in worked.not_judged],
     }
 

@@ -10,7 +10,7 @@ from rules.engine.record import AnyScenario
 from rules.engine.scenario import Ask, Scenario
 from rules.engine.verdict import FORMAT, Decision
 from rules.languages import LANGUAGES
-from rules.models import Certainty
+from rules.models import CaseOption, Certainty
 from rules.understanding.understanding import LONGEST_TEXT
 from rules.web.cases.printed import Unjudged
 
@@ -113,10 +113,19 @@ OURS: dict[str, Schema] = {
             "texts": _list(LANGUAGE),
             "page": TEXT,
             "scenarios": _list(ref("JudgedScenario")),
+            "options": _list(ref("DirectorOption")),
             "not_judged": _list(ref("NotJudged")),
         }
     ),
     "Cases": _object({"edition": TEXT, "count": CHIPS, "next": _or_null(TEXT), "cases": _list(ref("Case"))}),
+    "DirectorOption": _object(
+        {
+            "condition": TEXT,
+            "outcome": TEXT,
+            "sure": {"type": "string", "enum": list(CaseOption.Sure.values)},
+            "rule": _or_null(TEXT),
+        }
+    ),
     "NotJudged": _object(
         {"language": LANGUAGE, "reason": {"type": "string", "enum": [str(reason) for reason in Unjudged]}}
     ),

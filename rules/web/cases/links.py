@@ -15,7 +15,7 @@ from rules.web.site.concordance import Concordance
 def shared_texts(concordance: Concordance, edition: str) -> Iterator[tuple[str, str]]:
     """Yield the text of each scenario with the name of its case, in two queries."""
     printed = StoredScenario.objects.filter(passage__version__edition__key=edition).order_by("passage", "position")
-    ours = worked_cases(concordance, edition)
+    ours = worked_cases(concordance, edition).filter(data__isnull=False)
     rows = [
         *printed.values_list("passage__version_id", "passage__key", "data"),
         *ours.values_list(VERSION, "key", "data"),

@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString
 from rules.finding.naming import Names
 from rules.languages import in_language
 from rules.models import Scenario, Summary, WorkedCase
+from rules.web.cases.directed import director_box, with_options
 from rules.web.cases.printed import Case
 from rules.web.site.citations import Links
 from rules.web.site.concordance import Concordance, RuleInEdition
@@ -20,7 +21,10 @@ from rules.web.verdict.box import box, judge_stored
 
 @dataclass(frozen=True, slots=True)
 class OwnCase:
-    """A worked case of ours as it is shown: what happened, the ruling and a remark in our words, and the verdict."""
+    """A worked case of ours as it is shown: what happened, the ruling and a remark in our words, and the verdict.
+
+    One that the director decides has his options instead of a ruling.
+    """
 
     key: str
     title: str
@@ -28,6 +32,11 @@ class OwnCase:
     ruling: SafeString
     remark: SafeString
     case: Case
+
+    @property
+    def directed(self) -> bool:
+        """Whether the director decides it: there is no scenario."""
+        return self.case.row is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,7 @@ def worked_cases(concordance: Concordance, edition: str) -> QuerySet[WorkedCase]
 def read_ours(
     concordance: Concordance, place: RuleInEdition, language: str, glossary: Glossary = MappingProxyType({})
 ) -> Ours:
-    """Read what we say of a rule, in two queries."""
+    """Read what we say of a rule, in two queries, and one for what the director may do."""
     links = Links(concordance, place.edition, language)
     names = glossary.get(language)
     summary, rows = _read_rows(concordance, place.edition, place.slug)
@@ -82,25 +91,30 @@ def summary_of(concordance: Concordance, place: RuleInEdition, language: str) ->
 @while_unchanged
 def _read_rows(concordance: Concordance, edition: str, slug: str) -> tuple[Summary | None, list[WorkedCase]]:
     summary = Summary.objects.rewrite(False).filter(rule__slug=slug).first()
-    return summary, list(worked_cases(concordance, edition).filter(rule__slug=slug))
+    return summary, with_options(worked_cases(concordance, edition).filter(rule__slug=slug))
 
 
 def read_worked(
     concordance: Concordance, place: RuleInEdition, key: str, language: str, glossary: Glossary = MappingProxyType({})
 ) -> OwnCase:
     """Read one worked case of ours that is known to be there."""
-    row = worked_cases(concordance, place.edition).get(rule__slug=place.slug, key=key)
+    (row,) = with_options(worked_cases(concordance, place.edition).filter(rule__slug=place.slug, key=key))
     return tell_worked(
         row, place.edition, language, Links(concordance, place.edition, language), glossary.get(language)
     )
 
 
 def tell_worked(row: WorkedCase, edition: str, language: str, links: Links, names: Names | None = None) -> OwnCase:
-    """Judge a worked case under an edition and tell it in a language."""
-    scenario = Scenario(data=row.data)
-    verdict = box(judge_stored(scenario, edition), links)
+    """Judge a worked case under an edition and tell it in a language; it comes with its options."""
     situation, ruling, remark = (
         our_words(in_language(row, field, language), links, names) for field in ("situation", "ruling", "remark")
     )
-    case = Case(row.key, (verdict,), row=scenario)
+    case = _judge(row, edition, language, links)
     return OwnCase(row.key, in_language(row, "title", language), situation, ruling, remark, case)
+
+
+def _judge(row: WorkedCase, edition: str, language: str, links: Links) -> Case:
+    if row.data is None:
+        return Case(row.key, (director_box(row, language, links),))
+    scenario = Scenario(data=row.data)
+    return Case(row.key, (box(judge_stored(scenario, edition), links),), row=scenario)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.engine.findings import Finding
-from rules.engine.verdict import Verdict
+from rules.engine.verdict import Decision, Verdict
 from rules.languages import column
 from rules.models import Passage, Scenario
-from rules.narration.headlines import headline
+from rules.narration.headlines import WORDS, headline
 from rules.web.cases.own import worked_cases
 from rules.web.site import addresses
 from rules.web.site.concordance import Concordance, RuleInEdition
@@ -68,17 +69,29 @@ def printed_under(concordance: Concordance, rules: Sequence[str], language: str)
 
 
 def ours_under(concordance: Concordance, rule: str, language: str) -> list[Resting]:
-    """Tell our own cases of a rule in the current edition, in one query."""
+    """Tell our own cases of a rule in the current edition, those that the director decides as well, in one query."""
     place = concordance.at(concordance.current, rule)
     if place is None:
         return []
     rows = worked_cases(concordance, concordance.current).filter(rule__slug=rule)
     told = []
     for key, data, title in rows.values_list("key", "data", column("title", language)):
-        verdict = judge_stored(Scenario(data=data), concordance.current).verdict
-        if verdict:
-            told.append(replace(_tell(place, key, verdict, language), title=title or key))
+        line = _directed(place, key, language) if data is None else _judged(place, key, data, language)
+        if line:
+            told.append(replace(line, title=title or key))
     return told
+
+
+def _directed(place: RuleInEdition, case: str, language: str) -> Resting:
+    """Tell a case that the director decides."""
+    address = addresses.case(language, place, case)
+    word, tone = str(WORDS[Decision.DIRECTOR]), str(Decision.DIRECTOR)
+    return Resting(place.edition, place.slug, place.label or place.title, case, address, tone, word, "", None)
+
+
+def _judged(place: RuleInEdition, case: str, data: Any, language: str) -> Resting | None:
+    verdict = judge_stored(Scenario(data=data), place.edition).verdict
+    return _tell(place, case, verdict, language) if verdict else None
 
 
 def _first_verdict(scenarios: list[Scenario], edition: str) -> Verdict | None:

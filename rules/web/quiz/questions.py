@@ -8,10 +8,12 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from rules.languages import column
-from rules.models import Scenario
+from rules.languages import column, in_language
+from rules.models import Scenario, WorkedCase
+from rules.web.cases.directed import with_options
 from rules.web.cases.own import VERSION, worked_cases
 from rules.web.quiz.answer_choices import can_be_chosen
+from rules.web.quiz.director import asked_of, name_of_option, situation
 from rules.web.site.addresses import QuestionPart
 from rules.web.site.broken_rows import faults_of_shape
 from rules.web.site.citations import Links
@@ -29,7 +31,7 @@ class Question:
     """A case that is asked: `data` is its scenario, `which` tells it from others of the same case.
 
     `situation` says in words what happened; where it is empty, that is told from the figures.  One of our own cases
-    has a `title`.
+    has a `title`.  A case that the director decides is `directed`: it has options instead of a scenario.
     """
 
     place: RuleInEdition
@@ -39,6 +41,7 @@ class Question:
     assumed: tuple[str, ...] = ()
     situation: SafeString = NOTHING
     title: str = ""
+    directed: WorkedCase | None = None
 
     @property
     def name(self) -> str:
@@ -65,19 +68,30 @@ def printed_cases(concordance: Concordance, edition: str, language: str) -> Iter
 
 
 def our_cases(concordance: Concordance, edition: str, language: str) -> Iterator[Question]:
-    """Our own worked cases, told in our words, in one query."""
+    """Our own worked cases that have a scenario, told in our words, in one query."""
     links = Links(concordance, edition, language)
     places = {place.pk: place for place in concordance.of(edition)}
     words = (column("situation", language), column("title", language))
-    for version, key, data, told, title in worked_cases(concordance, edition).values_list(
-        VERSION, "key", "data", *words
-    ):
+    judged = worked_cases(concordance, edition).filter(data__isnull=False)
+    for version, key, data, told, title in judged.values_list(VERSION, "key", "data", *words):
         yield Question(places[version], key, "", data, (), our_words(told or "", links), title or key)
+
+
+def director_cases(concordance: Concordance, edition: str, language: str) -> Iterator[Question]:
+    """The cases that the director decides, one question an option, in two queries."""
+    links = Links(concordance, edition, language)
+    places = {place.slug: place for place in concordance.of(edition)}
+    directed = worked_cases(concordance, edition).filter(data__isnull=True).select_related("rule")
+    for case in with_options(directed):
+        title = in_language(case, "title", language) or case.key
+        for option in asked_of(case, language):
+            told = situation(case, option, language, links)
+            yield Question(places[case.rule.slug], case.key, name_of_option(option), {}, (), told, title, case)
 
 
 Source = Callable[[Concordance, str, str], Iterable[Question]]
 
-SOURCES: tuple[Source, ...] = (printed_cases, our_cases)
+SOURCES: tuple[Source, ...] = (printed_cases, our_cases, director_cases)
 """What questions are made of, for an edition and a language.  Whoever has further cases adds a function here."""
 
 
@@ -86,6 +100,8 @@ def questions(concordance: Concordance, edition: str, language: str) -> list[Que
     order = {place.slug: at for at, place in enumerate(concordance.of(edition))}
     found = chain.from_iterable(source(concordance, edition, language) for source in SOURCES)
     named = {
-        question.name: question for question in found if can_be_chosen(question.data) and _NAME.fullmatch(question.name)
+        question.name: question
+        for question in found
+        if (question.directed or can_be_chosen(question.data)) and _NAME.fullmatch(question.name)
     }
     return sorted(named.values(), key=lambda question: order[question.place.slug])

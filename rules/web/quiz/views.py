@@ -14,7 +14,9 @@ from django.utils.translation import gettext
 
 from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_scenario
+from rules.web.cases.directed import director_box
 from rules.web.quiz.answer_choices import offer
+from rules.web.quiz.director import offer_options
 from rules.web.quiz.grading import Given, read_answer
 from rules.web.quiz.questions import Question, questions
 from rules.web.quiz.rounds import chapters, playable, round_of, sections_of, within
@@ -122,6 +124,8 @@ def _find(concordance: Concordance, edition: str, found: list[Question], name: s
 
 def _pose(question: Question, number: int) -> Posed:
     edition = question.place.edition
+    if question.directed:
+        return Posed(question, Judged(StoredScenario()), 0)
     other = vary(question.data, edition, question.name, number) if number else None
     row = StoredScenario(data=other or question.data, assumed=[] if other else list(question.assumed))
     return Posed(question, judge_stored(row, edition), number if other else 0)
@@ -139,7 +143,7 @@ def _walk(question: Question, played: list[Question], language: str, kept: dict[
 def _other_figures(posed: Posed, language: str, kept: dict[str, str]) -> str:
     """The address of the same question with other figures; empty where it has none."""
     question, number = posed.question, posed.variant % MOST + 1
-    if vary(question.data, question.place.edition, question.name, number) is None:
+    if question.directed or vary(question.data, question.place.edition, question.name, number) is None:
         return ""
     return addresses.quiz(language, question.name, kept | {"v": str(number)})
 
@@ -148,7 +152,9 @@ def _show(request: HttpRequest, concordance: Concordance, posed: Posed, around: 
     question, judged, language = posed.question, posed.judged, posed.question.place.language
     context = around | _put(posed, request.GET)
     if "offer" not in context or context["given"].result:
-        context["box"] = box(judged, Links(concordance, question.place.edition, language))
+        links = Links(concordance, question.place.edition, language)
+        directed = question.directed
+        context["box"] = director_box(directed, language, links) if directed else box(judged, links)
     context |= {
         "posed": posed,
         "place": question.place,
@@ -164,7 +170,10 @@ def _show(request: HttpRequest, concordance: Concordance, posed: Posed, around: 
 
 def _put(posed: Posed, query: Mapping[str, str]) -> dict[str, Any]:
     """What is asked, the choice of answers, and what was answered; a scenario without a verdict asks nothing."""
-    scenario, verdict = posed.judged.scenario, posed.judged.verdict
+    scenario, verdict, question = posed.judged.scenario, posed.judged.verdict, posed.question
+    if question.directed:
+        choices = offer_options(question.directed, question.which, question.place.language)
+        return {"offer": choices, "given": read_answer(query, choices)}
     if scenario is None or verdict is None:
         return {"given": Given()}
     put = offer(scenario, verdict)

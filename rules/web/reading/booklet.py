@@ -9,6 +9,7 @@ from django.utils.translation import gettext
 
 from rules.languages import in_language
 from rules.models import Passage, Summary, Translation
+from rules.web.cases.directed import with_options
 from rules.web.cases.own import Ours, OwnCase, tell_worked, worked_cases
 from rules.web.reading.contents import written
 from rules.web.reading.rule import RulePage, compose
@@ -52,7 +53,7 @@ def booklet(request: HttpRequest, language: str, edition: str) -> HttpResponse:
 
 
 def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]:
-    """The rules that have a text, a summary or a case of ours, in five queries."""
+    """The rules that have a text, a summary or a case of ours, in six queries."""
     links = Links(concordance, edition, language)
     pages = _pages(concordance, edition, language)
     summaries = {
@@ -60,7 +61,7 @@ def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]
         for row in Summary.objects.rewrite(False).select_related("rule")
     }
     cases: dict[str, list[OwnCase]] = defaultdict(list)
-    for row in worked_cases(concordance, edition).select_related("rule"):
+    for row in with_options(worked_cases(concordance, edition).select_related("rule")):
         cases[row.rule.slug].append(tell_worked(row, edition, language, links))
     return [
         Leaf(

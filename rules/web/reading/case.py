@@ -124,7 +124,7 @@ def _head(place: RuleInEdition, name: str, case: Case, title: str, walk: Walk, k
     by_title = gettext("%(rule)s · %(case)s – %(title)s · TDA %(edition)s")
     return Head(
         (by_title if key else by_number) % told,
-        f"{box.headline}. {box.caption}" if box and box.headline else title,
+        " ".join(filter(None, (f"{box.headline}.", box.caption))) if box and box.headline else title,
         f"/{place.edition}/{place.address}-{key or name}" if place.number and not place.shared else "",
         walk.previous.address if walk.previous else "",
         walk.following.address if walk.following else "",

@@ -1,7 +1,7 @@
 """By situation: a few questions about what happened lead to the rule, its cases, and a what-if filled in for it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +13,8 @@ from django.utils.translation import gettext
 from rules.library.entries import LeadEntry
 from rules.library.situations import NodeEntry, Situations, shipped_situations
 from rules.models import Scenario as StoredScenario
+from rules.web.cases.directed import description, director_box, with_options
+from rules.web.cases.own import worked_cases
 from rules.web.cases.resting_on import Resting, ours_under, printed_under
 from rules.web.site import addresses
 from rules.web.site.citations import Links
@@ -48,7 +50,7 @@ def find(request: HttpRequest, language: str, way: str = "") -> HttpResponse:
         raise Http404
     node = tree.nodes[way]
     context: dict[str, Any] = {"given": _given(tree, way, language)}
-    if node.scenario is None:
+    if not node.leads:
         return _ask(request, node, tree, context, language)
     return _lead(request, node, context, language)
 
@@ -83,6 +85,8 @@ def _lead(request: HttpRequest, node: NodeEntry, context: dict[str, Any], langua
     if not leads:
         raise Http404
     example = _example(concordance, node, language)
+    if example is None:
+        raise Http404
     context |= {
         "leads": leads,
         "box": example,
@@ -107,10 +111,22 @@ def _leads(concordance: Concordance, leads: Sequence[LeadEntry], language: str) 
     return found
 
 
-def _example(concordance: Concordance, node: NodeEntry, language: str) -> Box:
-    """The scenario of an end under the current edition, with its verdict."""
+def _example(concordance: Concordance, node: NodeEntry, language: str) -> Box | None:
+    """The scenario of an end under the current edition, with its verdict, or what the director may do in its case."""
+    if node.directed:
+        return _directed(concordance, node.leads[0], language)
     judged = judge_stored(StoredScenario(data=node.scenario), concordance.current)
     return box(judged, Links(concordance, concordance.current, language))
+
+
+def _directed(concordance: Concordance, lead: LeadEntry, language: str) -> Box | None:
+    """What the director may do in a case of ours, under what happened; None where the case was deleted here."""
+    edition = concordance.current
+    rows = worked_cases(concordance, edition).filter(rule__slug=lead.rule, key=lead.key, data__isnull=True)
+    for row in with_options(rows):
+        told = director_box(row, language, Links(concordance, edition, language))
+        return replace(told, caption=description(row, language))
+    return None
 
 
 def _cases(concordance: Concordance, leads: Sequence[LeadsTo], language: str) -> list[Resting]:

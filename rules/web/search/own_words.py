@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.utils.translation import override
 
 from rules.finding.ranking import Part, Spot
-from rules.finding.worked import FIELDS, unmarked
+from rules.finding.worked import FIELDS, unmarked, words_of_options
 from rules.languages import LANGUAGES, column
 from rules.models import Summary, WorkedCase
 from rules.web.site.citations import Links
@@ -32,14 +32,16 @@ def own_words(spot: Spot, language: str, links: Links) -> OwnWords:
 
 @while_unchanged
 def _every() -> dict[tuple[Part, int], tuple[str, dict[str, tuple[str, str]]]]:
-    """All our words by language, with their markup, in two queries: titles and texts."""
+    """All our words by language, with their markup, in three queries: titles and texts."""
     found: dict[tuple[Part, int], tuple[str, dict[str, tuple[str, str]]]] = {}
     columns = [column("text", language) for language in LANGUAGES]
     for pk, *texts in Summary.objects.rewrite(False).values_list("pk", *columns):
         found[Part.SUMMARY, pk] = "", {code: ("", text or "") for code, text in zip(LANGUAGES, texts, strict=True)}
-    columns = [column(field, language) for language in LANGUAGES for field in FIELDS]
+    columns, choices = [column(field, language) for language in LANGUAGES for field in FIELDS], words_of_options()
     for pk, key, *texts in WorkedCase.objects.rewrite(False).order_by().values_list("pk", "key", *columns):
         words = [[text or "" for text in texts[at : at + len(FIELDS)]] for at in range(0, len(texts), len(FIELDS))]
         told = {code: (title, " ".join(text)) for code, (title, *text) in zip(LANGUAGES, words, strict=True)}
+        for code, options in choices.get(pk, {}).items():
+            told[code] = told[code][0], f"{told[code][1]} {options}"
         found[Part.CASE, pk] = key, told
     return found
