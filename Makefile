@@ -40,11 +40,13 @@ admin: $(RUNTIME) var/secret_key
 	$(MANAGE) migrate --verbosity 0
 	$(MANAGE) createsuperuser
 
-# Kills imports and loads at 30 moments each, on SQLite and, where its server is installed, on PostgreSQL.
+# Kills imports and loads at 30 moments each, on SQLite and, where its server is installed, on PostgreSQL; measures the
+# table of every shipped hand at every step.
 exhaustive: export MOMENTS = 30
 exhaustive: $(TOOLS)
 	$(BIN)/pytest --quiet tests/library/test_killed.py
 	if tests/postgres --found; then tests/postgres $(BIN)/pytest --quiet tests/library/test_killed.py; fi
+	EVERY_TABLE=1 $(BIN)/pytest --quiet tests/browser/test_drawn_tables.py
 
 bench: $(TOOLS) var/secret_key
 	$(BIN)/python -m tests.bench

@@ -5,11 +5,13 @@ from dataclasses import replace
 
 from rules.engine.after_early_acts import notes
 from rules.engine.cards import card_value
+from rules.engine.editions import Edition
 from rules.engine.figures import figures_of
 from rules.engine.findings import Finding
 from rules.engine.hand import Hand
 from rules.engine.problems import Problem, ScenarioRefused, place
 from rules.engine.procedures.substantial_action import substantial_since
+from rules.engine.ruled import Ruled
 from rules.engine.rulings.corrections import Mistake, rule_on_mistake
 from rules.engine.rulings.face_up import rule_on_tabling
 from rules.engine.rulings.options import options
@@ -37,10 +39,15 @@ def _action(hand: Hand, scenario: Scenario) -> Verdict:
         ruled = hand.rulings[-1]
     else:
         ruled = hand.outcomes.get(asked) or next(ruled for ruled in hand.rulings if ruled.event == asked)
+    return verdict_on(hand.edition, ruled)
+
+
+def verdict_on(edition: Edition, ruled: Ruled) -> Verdict:
+    """The verdict on one act by its ruling."""
     ruling = ruled.ruling
     adds, returns = difference(ruling, ruled.front)
     return Verdict(
-        edition=hand.edition,
+        edition=edition,
         decision=ruling.decision,
         figures=ruled.figures,
         findings=ruling.findings,

@@ -90,7 +90,7 @@ def narrate(verdict: Verdict) -> Narrated:
         readings_label=str(label) if label else None,
         readings=_readings(verdict),
         timeline=tuple(_moment(moment) for moment in verdict.timeline),
-        pots=_pots(verdict.pots),
+        pots=narrate_pots(verdict.pots),
         lists=listings(verdict),
     )
 
@@ -145,7 +145,8 @@ def _moment(moment: Moment) -> NarratedMoment:
     return NarratedMoment(moment.event, str(moment.decision), str(WORDS[moment.decision]), sentence)
 
 
-def _pots(pots: tuple[Pot, ...]) -> tuple[NarratedPot, ...]:
+def narrate_pots(pots: tuple[Pot, ...]) -> tuple[NarratedPot, ...]:
+    """The pots in the order of award."""
     return tuple(_pot(pot, alone=len(pots) == 1) for pot in pots)
 
 

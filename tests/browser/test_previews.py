@@ -88,7 +88,7 @@ def test_a_preview_that_was_tapped_has_a_link_to_its_page(phone: Page) -> None:
 )
 def test_a_preview_of_a_reason_covers_nothing_of_its_verdict(phone: Page, barriers: Barriers, path: str) -> None:
     phone.goto(f"/de/{path}")
-    link = phone.locator(".verdict li > a").first
+    link = phone.locator(".verdict .why > li > a").first
     # In the middle of the window no bar lies over the link, so that tapping it scrolls nothing.
     link.evaluate("link => link.scrollIntoView({block: 'center', behavior: 'instant'})")
     before = link.bounding_box()

@@ -11,6 +11,7 @@ WEB = ROOT / "rules" / "web"
 FLOORS = (
     {"site", "sharing"},
     {"verdict", "text", "wayfinding"},
+    {"table"},
     {"cases", "whatif", "situations", "translators"},
     {"reading", "quiz", "offline"},
     {"search", "api"},

@@ -17,6 +17,7 @@ from rules.web.site.concordance import Concordance, RuleInEdition, read_concorda
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show_text
 from rules.web.site.preferences import card_in_force, choose_card, remember_texts, texts_in_force
+from rules.web.table.hand import read_hands
 from rules.web.text.term_marks import glossary_for
 from rules.web.verdict.under_editions import under_editions
 from rules.web.wayfinding.clauses import is_clause, part_of_rule
@@ -76,6 +77,7 @@ def _tell_printed(request: HttpRequest, place: RuleInEdition, key: str, around: 
         **around,
         **layout(page),
         "case": told,
+        "hands": read_hands(request, ((box.shared, box.scenario) for box in told.every)),
         "editions": under_editions(told.row, place, around["concordance"]),
     }
     return show_text(request, "reading/printed_case.html", _head(place, key, told, page.title, around["walk"]), context)
@@ -88,6 +90,7 @@ def _tell_worked(request: HttpRequest, place: RuleInEdition, key: str, around: d
         **around,
         "own": own,
         "case": own.case,
+        "hands": read_hands(request, ((box.shared, box.scenario) for box in own.case.every)),
         "editions": under_editions(own.case.row, place, around["concordance"]),
     }
     return show_text(

@@ -29,6 +29,8 @@ SHEETS = (
     "reading/preview.css",
     "verdict/box.css",
     "verdict/chips.css",
+    "table/oval.css",
+    "table/steps.css",
     "site/touch.css",
     "reading/case.css",
     "verdict/under_editions.css",

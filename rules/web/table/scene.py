@@ -1,0 +1,114 @@
+"""A hand to be drawn: every step laid out on one table, so that from step to step nothing moves but chips."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import pgettext
+
+from rules.engine.judging import edition_of
+from rules.engine.problems import ScenarioRefused
+from rules.engine.questions import verdict_on
+from rules.engine.scenario import Scenario
+from rules.engine.trace import State, Step, trace
+from rules.engine.verdict import Verdict
+from rules.narration.headlines import headline
+from rules.narration.verdicts import narrate_pots
+from rules.web.table.layout import WIDTH, Layout, lay_out, room_of
+from rules.web.table.paint import ByStyleSheet, Paint
+from rules.web.table.piles import Heap, heap
+from rules.web.table.svg import BANNER, LINE, Drawn, draw, split
+
+PLATES = (36, 43, 54)
+"""The height of a plate whose name has one line, two, three."""
+
+LARGE_CHIPS = 77
+"""The height that is left for chips where a table is changed while one looks at it."""
+
+
+def street_name(street: str) -> str:
+    """The name of a street as a heading."""
+    names = {
+        "preflop": pgettext("table", "Before the flop"),
+        "flop": pgettext("table", "Flop"),
+        "turn": pgettext("table", "Turn"),
+        "river": pgettext("table", "River"),
+    }
+    return names[street]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A hand with its steps; `verdict` is shown at the last one, `roomy` leaves room for chips that may still come."""
+
+    scenario: Scenario
+    steps: tuple[Step, ...]
+    verdict: Verdict | None = None
+    roomy: bool = False
+
+    @property
+    def last(self) -> int:
+        return len(self.steps) - 1
+
+    @cached_property
+    def plate(self) -> int:
+        return PLATES[max(len(split(seat.name)) for seat in self.scenario.seats) - 1]
+
+    @cached_property
+    def heaps(self) -> tuple[tuple[Heap, ...], ...]:
+        """What lies in front of each player, step by step."""
+        rooms = [room_of(len(self.scenario.seats), at) for at in range(len(self.scenario.seats))]
+        return tuple(
+            tuple(heap(place, room) for place, room in zip(step.performed.places, rooms, strict=True))
+            for step in self.steps
+        )
+
+    @cached_property
+    def layout(self) -> Layout:
+        least = LARGE_CHIPS if self.roomy else 0
+        tallest = [max(least, *(heap.height for heap in of_seat)) for of_seat in zip(*self.heaps, strict=True)]
+        lines = max(len(step.performed.pots) for step in self.steps) + 1
+        return lay_out(tallest, self.plate, BANNER + LINE * lines + 4)
+
+    def verdict_at(self, at: int) -> Verdict | None:
+        """The verdict on the act of a step: at the last one that of the hand."""
+        if at == self.last:
+            return self.verdict
+        ruled = self.steps[at].ruled
+        return verdict_on(edition_of(self.scenario), ruled) if ruled else None
+
+    def drawn(self, at: int) -> Drawn:
+        """What the picture of a step shows."""
+        state, verdict = self.steps[at].performed, self.verdict_at(at)
+        said, tone = (str(headline(verdict)), str(verdict.decision)) if verdict else ("", "")
+        ruled = self.steps[at].ruled
+        actor = (verdict.player if verdict else None) or (ruled.player if ruled else "")
+        return Drawn(state, self.heaps[at], said, tone, actor, (street_name(state.street), *_pots(state)))
+
+    def inside(self, at: int, paint: Paint) -> str:
+        """The picture of a step without the element around it."""
+        return draw(self.scenario, self.drawn(at), self.layout, self.plate, paint)
+
+    def svg(self, at: int) -> SafeString:
+        """The picture of a step for a page, which tells the same in words: it is hidden from those who listen."""
+        tone = self.drawn(at).tone
+        box = f'class="oval tone-{tone}" viewBox="0 0 {WIDTH} {self.layout.height:g}"'
+        inside = self.inside(at, ByStyleSheet())
+        return mark_safe(f'<svg {box} translate="no" aria-hidden="true">{inside}</svg>')  # noqa: S308 - escaped
+
+
+def read_scene(scenario: Scenario, verdict: Verdict | None, *, roomy: bool = False) -> Scene | None:
+    """Trace a hand; None where it cannot have happened."""
+    try:
+        return Scene(scenario, trace(scenario), verdict, roomy)
+    except ScenarioRefused:
+        return None
+
+
+def _pots(state: State) -> list[str]:
+    """The pots, each with its players where not everybody in the hand plays for it."""
+    live = {place.name for place in state.places if not place.folded}
+    return [
+        pot.text if len(state.pots) > 1 and set(pot.players) != live else f"{pot.name}: {pot.amount}"
+        for pot in narrate_pots(state.pots)
+    ]
