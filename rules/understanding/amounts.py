@@ -11,6 +11,9 @@ _ENDINGS = {"er": "one", "ern": "many"}
 
 _LONGEST = 6  # Words: no number word of several words is longer.
 
+_GROUP = 3
+"""Digits of a group."""
+
 _USUAL = {"1", "2", "5", "25"}
 
 
@@ -32,11 +35,11 @@ def read_number(words: list[Word], at: int, language: str) -> tuple[int, int, st
 
 
 def _figure(words: list[Word], at: int) -> tuple[int, int, str] | None:
-    """A figure; "17 300" is one, and "2 500" may be one or two, so it is none."""
+    """A figure; "17 300" is one, and "2 500" and "300 700" may be one or two, so they are none."""
     word, following = words[at], words[at + 1] if at + 1 < len(words) else None
     if following is None or not _is_group(word, following):
         return word.value, 1, word.each
-    if is_denomination(following.value) and following.raw[:3] != "000":
+    if len(word.raw) == _GROUP or (is_denomination(following.value) and following.raw[:3] != "000"):
         return None
     return word.value * 1000 + following.value, 2, following.each
 

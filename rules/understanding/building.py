@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine.chips import read_chips
 from rules.understanding.deeds import Bets, Deed, Event, deeds_of
-from rules.understanding.frames import DEALER, Deal, Frame, Told
+from rules.understanding.frames import DEALER, Deal, Frame, Told, least_clear
 from rules.understanding.marks import Mark
 from rules.understanding.records import Assumed, Span
 from rules.understanding.seating import acts_later, seats_of, street_of, too_many
@@ -242,10 +242,27 @@ class _Play:
         elif deed.event["does"] == "all-in" and "stack" not in draft.seat(player):
             draft.doubts.append("stack")
             draft.asks.append("stack")
+        if self._misses_amount():
+            draft.doubts.append("amount")
+            draft.asks.append("amount")
+        if self._is_unclear(deed.event):
+            draft.doubts.append("unclear-amount")
         draft.events.append(deed.event)
         draft.frames.append(frame)
+        if deed.then is not None:
+            draft.events.append(deed.then)
+            draft.frames.append(frame)
         self.last = self.names.index(player)
         self._commit(player, deed)
+
+    def _misses_amount(self) -> bool:
+        """Whether somebody acts after a raise of which no amount is told."""
+        before = self.draft.events[-1] if self.draft.events else {}
+        return before.get("does") == "say" and before.get("says") == "raise"
+
+    def _is_unclear(self, event: Event) -> bool:
+        """Whether an amount is so small that it may stand for a larger one: "bets five"."""
+        return any(0 < event.get(key, 0) < least_clear(self.told) for key in ("to", "by"))
 
     def _stack(self, player: str, stack: int) -> None:
         """Set the stack that an act tells of; it counts from the start of the hand."""

@@ -143,8 +143,13 @@ class _Reader:
             self._drop(frame)
             return
         if not frame.players:
-            frame.players = list(self.subject)
+            frame.players = list(self.subject) or self._somebody(frame)
         self._settle(frame)
+
+    def _somebody(self, frame: Frame) -> list[str]:
+        """Nobody is named: after the flop a bet or check that begins the story is the first player's."""
+        begins = not self.told.frames and frame.verb in {"bet", "check"}
+        return ["A"] if begins and self.told.street not in {"", "preflop"} else []
 
     def _drop(self, frame: Frame) -> None:
         """A clause with nobody's act: its players are those asked about, or nothing that was read."""
@@ -155,6 +160,8 @@ class _Reader:
             self.told.refuse(mark for mark, _, _ in frame.notes)
 
     def _settle(self, frame: Frame) -> None:
+        if not frame.pulls:
+            self.told.refuse(mark for mark, taken_for, _ in frame.notes if taken_for == "pulled-back")
         last = self.told.frames[-1] if self.told.frames else None
         only_silent = frame.silent and not (frame.verb or frame.chips or frame.speech or frame.amount)
         if only_silent and last and last.chips and not last.speech and frame.players == last.players:
@@ -448,6 +455,19 @@ class _Reader:
         setattr(frame, mark.kind.replace("-", "_"), True)
         frame.note(mark, mark.kind, {"no-time": "had_time"}.get(mark.kind, mark.kind))
 
+    def _really(self, mark: Mark) -> None:
+        """ "It is really 5,200": the stack of the last player who went all-in."""
+        figure = self.marks[self.at] if self._next_kind() == "number" else None
+        self._suspend()
+        frame = next((frame for frame in reversed(self.told.frames) if frame.verb == "all-in"), None)
+        if figure is None or frame is None or frame.amount is not None or frame.for_ is not None:
+            self._unread(mark)
+            return
+        self.at += 1
+        frame.amount = figure.value
+        frame.note(mark, "stack", "stack")
+        frame.note(figure, "stack", "stack")
+
     def _before_that(self, mark: Mark) -> None:
         """ "Before B has given an amount": the act is premature, which the order of the acts says."""
         ahead = [each.kind for each in self.marks[self.at : self.at + 2]]
@@ -567,6 +587,7 @@ _HANDLERS: dict[str, Callable[[_Reader, Mark], None]] = {
     "forward": _Reader._remark,
     "unnoticed": _Reader._remark,
     "no-time": _Reader._remark,
+    "really": _Reader._really,
     "hand-for-hand": _Reader._hand_for_hand,
     "before-that": _Reader._before_that,
     "given-amount": _Reader._given_amount,

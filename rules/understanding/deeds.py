@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from rules.understanding.amounts import is_denomination
 from rules.understanding.frames import Frame, Speech
@@ -33,11 +33,12 @@ class Bets:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One reading of an act: its code, its event, and the stack that it tells of."""
+    """One reading of an act: its code, its event, the stack that it tells of, and an event that belongs to it."""
 
     code: str
     event: Event
     stack: int | None = None
+    then: Event | None = None
 
 
 def deeds_of(frame: Frame, player: str, bets: Bets) -> list[Deed]:
@@ -192,7 +193,7 @@ def _pushes(frame: Frame, player: str, bets: Bets, verb: str) -> Iterator[Deed]:
         return
     stack = _last(frame, player, bets)
     said = _words(frame.speech)
-    if frame.speech is not None and not said:
+    if (frame.speech is not None and not said) or is_open(frame.speech):
         return
     if verb and not said and not frame.silent:
         words = f"raise {frame.to}" if frame.to is not None else verb
@@ -231,9 +232,15 @@ def _pull(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
 
 
 def _say(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
-    said = _words(frame.speech)
+    said, speech = _words(frame.speech), frame.speech
     if said and not frame.silent and not frame.chips and frame.amount is None and frame.to is None:
-        yield Deed("as-told", {**_base(frame, player, "say"), "says": said})
+        more = {"player": player, "does": "say", "says": {"unclear": speech.amount}} if is_open(speech) else None
+        yield Deed("as-told", {**_base(frame, player, "say"), "says": said}, then=more)
+
+
+def is_open(speech: Speech | None) -> TypeGuard[Speech]:
+    """Whether an act is said with an amount whose scale is open: "raise, five" is said in two events."""
+    return speech is not None and speech.open and bool(speech.act)
 
 
 def _find(frame: Frame, player: str, bets: Bets) -> Iterator[Deed]:
@@ -247,8 +254,8 @@ def _words(speech: Speech | None) -> str | dict[str, int] | None:
         return None
     if speech.amount is None:
         return speech.act
-    if speech.open and not speech.act and not speech.more:
-        return {"unclear": speech.amount}
+    if speech.open and not speech.more:
+        return speech.act or {"unclear": speech.amount}
     if speech.act not in {"", "raise", "bet"}:
         return None
     return f"{speech.act} {speech.amount}".strip() + (" more" if speech.more else "")

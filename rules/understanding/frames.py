@@ -103,6 +103,12 @@ class Turn:
     mark: Mark
 
 
+_OPEN_SCALE = 10
+"""A figure this many times smaller than the big blind stands for a larger one: "five" for 500."""
+
+_POT_IN_BLINDS = 20
+
+
 @dataclass(slots=True)
 class Told:
     """All that a text tells."""
@@ -148,3 +154,9 @@ class Told:
         acting = [name for frame in self.frames for name in frame.players]
         every = [*self.listed, *acting, *(turn.player for turn in self.turns), *([self.asked] if self.asked else [])]
         return list(dict.fromkeys(name for name in every if name != DEALER))
+
+
+def least_clear(told: Told) -> int:
+    """Return the chips below which a figure is no clear bet, by the big blind, or by the pot where it is not told."""
+    blind = told.blinds[1] if told.blinds else (told.pot or 0) // _POT_IN_BLINDS
+    return blind // _OPEN_SCALE

@@ -145,12 +145,22 @@ class _Lexer:
     def _blinds(self, at: int) -> tuple[Mark, int] | None:
         """ "50/100", "25-50-50", "100-200 (200)": never more after a larger figure."""
         values, end = self._chain(at)
+        if len(values) == 1 and self._is_pair(at):
+            values, end = [*values, self.words[at + 1].value], at + 2
         if len(values) < 2 or len(values) > 3 or values[0] > values[1] or values[1] > 5 * values[0]:
             return None
         ante_follows = self._text(end) == "(" and self._kind(end + 1) == "figure" and self._text(end + 2) == ")"
         if len(values) == 2 and ante_follows:
             values, end = [*values, self.words[end + 1].value], end + 3
         return self._made("blinds-figures", at, end - at, values=tuple(values))
+
+    def _is_pair(self, at: int) -> bool:
+        """Whether two figures are blinds without a sign between them: at the start of a text, or after "blinds"."""
+        begins = at == 0 or self._entry(at - 1) == "blinds"
+        figures = self._kind(at) == self._kind(at + 1) == "figure" and not self.words[at].each
+        return (
+            begins and figures and self.words[at + 1].value in {2 * self.words[at].value, self.words[at].value * 5 // 2}
+        )
 
     def _chain(self, at: int) -> tuple[list[int], int]:
         """Figures with "/" or "-" between them: their values, and the place after the last."""

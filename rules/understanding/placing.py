@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from rules.understanding.frames import DEALER, Frame, Told
+from rules.understanding.frames import DEALER, Frame, Told, least_clear
 from rules.understanding.marks import ACTS, Mark
 
 _LEAST_CLEAR = 100
@@ -36,7 +36,7 @@ def place(
         return _of_setting(told, frame, mark, role.kind)
     after = following.kind if following else ""
     if speaking and frame.speech is not None:
-        return _spoken(frame, mark, role, after)
+        return _spoken(told, frame, mark, role, after)
     if role is None and after in {"pot", "players", "ante"}:
         return _before_noun(told, mark, after)
     if after == "in-all" and frame.verb == "has" and role is None:
@@ -78,7 +78,7 @@ def _before_noun(told: Told, mark: Mark, noun: str) -> Placed | None:
     return Placed.WITH_NEXT if noun != "players" else Placed.ALONE
 
 
-def _spoken(frame: Frame, mark: Mark, role: Mark | None, after: str) -> Placed | None:
+def _spoken(told: Told, frame: Frame, mark: Mark, role: Mark | None, after: str) -> Placed | None:
     """A number that a player says: his total, or "600 more"."""
     speech = frame.speech
     if speech is None or speech.amount is not None or (role is not None and role.kind != "to"):
@@ -86,7 +86,7 @@ def _spoken(frame: Frame, mark: Mark, role: Mark | None, after: str) -> Placed |
     if speech.act not in {"", "raise", "bet"}:
         return None
     speech.amount, speech.more = mark.value, after == "more"
-    speech.open = not mark.bare and mark.value < _LEAST_CLEAR
+    speech.open = mark.value < max(0 if mark.bare else _LEAST_CLEAR, least_clear(told))
     frame.note(mark, "words", "says")
     if speech.more and speech.act:
         return None

@@ -59,6 +59,7 @@ class _Scales:
     def weigh(self) -> Weighed:
         self._missing_blinds()
         self._ask()
+        self._doubt_chips_in_front()
         verdict = self._judge(self.data) or self._promote()
         readings = tuple(self._readings(verdict))
         if verdict is None:
@@ -269,6 +270,19 @@ class _Scales:
         free = next(letter for letter in "ABCDEFGHIJKLMN" if letter not in names)
         data["seats"].append({"name": free})
         yield "seats", "players", [("one-more", data)]
+
+    def _doubt_chips_in_front(self) -> None:
+        """Doubt chips put out in silence by a player whose earlier bet of this street may lie there in any chips."""
+        if not self.draft.acts:
+            return
+        index, event = self._asked_event()
+        if event["does"] != "push" or "says" in event:
+            return
+        begin = max((at for at in range(index) if self.data["events"][at]["does"] == "deal"), default=-1) + 1
+        earlier = self.data["events"][begin:index]
+        if any(each["player"] == event["player"] and each["does"] in {"bet", "raise", "call"} for each in earlier):
+            self.draft.doubts.append("chips-in-front")
+            self.draft.asks.append("chips-in-front")
 
     def _chips_in_front(self) -> Iterator[tuple[str, str, list[tuple[str, Data]]]]:
         """The chips of a blind may be one or several."""

@@ -4,7 +4,7 @@ time of a ruling goes.
 
 import sys
 
-from tests.bench import comparing, hands, pages, ratios, rulings, searching
+from tests.bench import comparing, hands, pages, ratios, rulings, searching, understanding
 
 
 def main():
@@ -14,6 +14,7 @@ def main():
     pages.measure()
     ratios.measure()
     searching.measure()
+    understanding.measure()
     if "--checks" in sys.argv:
         comparing.each_check()
     if "--profile" in sys.argv:

@@ -74,6 +74,7 @@ NAMES: dict[str, Words] = {
 """What a stretch of a text was taken for, by the code of its span."""
 
 QUESTIONS: dict[str, Words] = {
+    "amount": _("How much was the raise?"),
     "ask": _("What is to be ruled on? The last act leaves nothing to decide."),
     "blinds": _("What were the blinds?"),
     "chips-in-front": _("How did the chips of the blind lie in front of the player?"),
