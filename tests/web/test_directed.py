@@ -99,7 +99,7 @@ def test_the_api_gives_the_options_as_data(client: Client, case: WorkedCase, lan
     ("language", "question"),
     [
         ("it", "il tempo chiamato subito"),
-        ("de", "Clock nach kaum einer Überlegung"),
+        ("de", "Kaum überlegt, schon die Clock"),
         ("en", "clock called at once"),
     ],
 )
