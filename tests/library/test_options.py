@@ -149,10 +149,23 @@ def test_a_library_with_a_faulty_option_is_not_loaded(empty_library, written):
         load_library(written('rule = "penalties"', 'rule = "odd-cards"'))
 
 
-def test_the_rules_that_are_asked_most_have_two_cases_each():
-    directed = {shelf.rule: len(shelf.directed) for shelf in read_library().ours if shelf.directed}
-    assert {"calling-the-clock", "electronic-devices", "rabbit-hunting", "exposing-cards"} <= directed.keys()
-    assert {"penalties", "killed-hands", "late-registration", "at-your-seat"} <= directed.keys()
-    assert {"no-disclosure", "premature-cards"} <= directed.keys()
-    assert directed["cards-speak"] + directed["tabling-cards"] == 2
-    assert {rule for rule, count in directed.items() if count < 2} <= {"cards-speak", "tabling-cards"}
+ASKED_MOST = (
+    ("calling-the-clock",),
+    ("electronic-devices",),
+    ("rabbit-hunting",),
+    ("exposing-cards",),
+    ("penalties",),
+    ("killed-hands",),
+    ("cards-speak", "tabling-cards"),
+    ("late-registration",),
+    ("at-your-seat",),
+    ("no-disclosure",),
+    ("premature-cards",),
+)
+"""What a floor is asked every day, by rules that are asked together."""
+
+
+@pytest.mark.parametrize("rules", ASKED_MOST, ids="+".join)
+def test_what_is_asked_most_has_two_cases(rules):
+    directed = {shelf.rule: len(shelf.directed) for shelf in read_library().ours}
+    assert sum(directed[rule] for rule in rules) >= 2
