@@ -60,6 +60,7 @@ COSTS = [
     ("/{}/search/?q=gettone", 9),
     ("/{}/search/?q=una+ficha+sola", 10),
     ("/{}/search/?q=raize", 6),
+    ("/{}/search/?q=50/100,+utg+300,+il+bottone+butta+due+da+500+e+non+parla", 9),
     ("/{}/api/", 1),
 ]
 

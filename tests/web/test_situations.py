@@ -38,10 +38,10 @@ def test_a_situation_is_ruled_on_whatever_language_it_is_told_in(
 
 def test_the_text_stands_there_as_typed_with_what_each_word_was_taken_for(client: Client) -> None:
     typed = ruling(ask(client, TOLD["it"], "it")).one("p", "as-typed")
-    marks = {ruby.one("rt").text: ruby.text.removesuffix(ruby.one("rt").text) for ruby in typed.all("ruby")}
-    assert marks["bui"] == "50/100"
-    assert marks["gettoni"] == "due da 500"
-    assert marks["nessuna parola"] == "non parla"
+    marks = {ruby.one("rt").text: ruby.text for ruby in typed.all("ruby")}
+    assert marks["bui"] == "50/100 (bui)"
+    assert marks["gettoni"] == "due da 500 (gettoni)"
+    assert marks["nessuna parola"] == "non parla (nessuna parola)"
 
 
 def test_the_ruling_comes_before_the_rules_and_leads_on(client: Client) -> None:
@@ -56,14 +56,35 @@ def test_the_ruling_comes_before_the_rules_and_leads_on(client: Client) -> None:
 
 def test_a_word_that_was_not_understood_is_shown_and_the_ruling_is_not_certain(client: Client) -> None:
     answer = ruling(ask(client, f"{TOLD['en']} Zucchini."))
-    unread = answer.one("ruby", "unread")
-    assert unread.text == "Zucchininot understood"
-    assert "Not certain" in answer.text
+    assert answer.one("ruby", "unread").text == "Zucchini (not understood)"
+    assert "As we understood it, not certain" in answer.one("div", "unsure").text
+
+
+def test_words_in_a_row_that_were_not_understood_are_marked_once(client: Client) -> None:
+    answer = ruling(ask(client, f"{TOLD['en']} Zucchini zucchero farina"))
+    assert answer.one("ruby", "unread").text == "Zucchini zucchero farina (not understood)"
+
+
+def test_the_ruling_is_sent_shown_and_told_differently(client: Client) -> None:
+    answer = ruling(ask(client, TOLD["en"]))
+    links = {link.text: link.attributes["href"] for link in answer.all("a")}
+    assert links["Link to this ruling"].startswith("/what-if/?s=1~2026~50-100")
+    form = answer.one("form", "in-words")
+    assert form.one("textarea").text == TOLD["en"]
+    assert form.attributes["action"] == "/en/search/"
+
+
+@pytest.mark.parametrize(("path", "status"), [("/en/find/", 200), ("/en/search/", 200), ("/en/2026/999/", 404)])
+def test_a_situation_can_be_told_where_readers_get_lost(client: Client, path: str, status: int) -> None:
+    form = get(client, path, status).one("form", "in-words")
+    assert form.attributes["action"] == "/en/search/"
+    assert form.one("textarea").attributes["name"] == "q"
 
 
 def test_two_readings_are_asked_about_each_with_its_ruling(client: Client) -> None:
     answer = ruling(ask(client, "Blinds 50/100. UTG raises to 300. The button puts out 1000 silently."))
-    branches = {item.all("span")[0].text: item.one("b").text for item in answer.all("li") if item.all("b")}
+    listed = answer.one("div", "open-question").all("li")
+    branches = {item.all("a")[0].text: item.one("b").text for item in listed}
     assert branches["BTN silently puts out one 1,000 chip."] == "Call of 300 – 700 back"
     assert branches["BTN silently puts out two 500s."] == "Raise to 1,000"
 

@@ -46,6 +46,7 @@ SHEETS = (
     "translators/audit.css",
     "search/results.css",
     "situations/answer.css",
+    "situations/ask.css",
     "translators/reasons.css",
     "translators/tables.css",
     "translators/compare.css",

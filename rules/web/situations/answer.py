@@ -30,6 +30,7 @@ class Branch:
 
     words: str
     headline: str
+    tone: str
     address: str
 
 
@@ -62,6 +63,11 @@ class Answer:
     def unread(self) -> bool:
         """Whether words with a meaning found no place."""
         return any(stretch.unread for stretch in self.stretches)
+
+    @property
+    def link(self) -> str:
+        """The address to send; it opens in the language of whoever follows it."""
+        return addresses.shared(self.box.shared) if self.box and self.box.shared else ""
 
 
 def answer(text: str, language: str) -> Answer | None:
@@ -121,7 +127,8 @@ def _branches(choices: tuple[Choice, ...], links: Links, *, told: bool) -> Itera
         if shown is None:
             continue
         words = _last_act(shown.scenario) if told else value_of(choice.value)
-        yield Branch(words, shown.headline, addresses.what_if(links.language, shown.shared) if shown.shared else "")
+        address = addresses.what_if(links.language, shown.shared) if shown.shared else ""
+        yield Branch(words, shown.headline, shown.tone, address)
 
 
 def _last_act(scenario: object) -> str:

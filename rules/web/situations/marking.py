@@ -1,6 +1,6 @@
 """A text as it was typed, cut into stretches, each with the name of what it was taken for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.understanding.records import Understood
@@ -24,13 +24,25 @@ def stretches(text: str, understood: Understood) -> Iterator[Stretch]:
     spans = [(span.start, span.end, name_of(span.taken_for), False) for span in understood.spans]
     spans += [(span.start, span.end, "", True) for span in understood.unread]
     at = 0
-    for start, end, name, unread in _apart(sorted(spans)):
+    for start, end, name, unread in _unread_joined(text, _apart(sorted(spans))):
         if start > at:
             yield Stretch(text[at:start])
         yield Stretch(text[start:end], name, unread)
         at = end
     if at < len(text):
         yield Stretch(text[at:])
+
+
+def _unread_joined(text: str, spans: Iterable[tuple[int, int, str, bool]]) -> list[tuple[int, int, str, bool]]:
+    """Join neighbouring stretches that were not read: ten words in a row are marked once."""
+    joined: list[tuple[int, int, str, bool]] = []
+    for start, end, name, unread in spans:
+        last = joined[-1] if joined else (0, 0, "", False)
+        if unread and last[3] and not text[last[1] : start].strip():
+            joined[-1] = (last[0], end, "", True)
+        else:
+            joined.append((start, end, name, unread))
+    return joined
 
 
 def _apart(spans: list[tuple[int, int, str, bool]]) -> Iterator[tuple[int, int, str, bool]]:
