@@ -49,7 +49,8 @@ def words_of_options() -> Mapping[int, dict[str, str]]:
     for case, *words in CaseOption.objects.rewrite(False).values_list("case_id", *names):
         for at, language in enumerate(LANGUAGES):
             told = words[at * len(OPTION_FIELDS) : (at + 1) * len(OPTION_FIELDS)]
-            found[case][language] = " ".join(filter(None, (found[case][language], *told)))
+            line = ": ".join(filter(None, told))
+            found[case][language] = " ".join(filter(None, (found[case][language], line)))
     return dict(found)
 
 
