@@ -94,6 +94,7 @@ def test_our_cases_name_a_player_as_their_scenario_does(language):
     texts = {
         (shelf.rule, key): " ".join((case.title, case.situation, case.ruling, case.remark))
         for shelf in LIBRARY.ours
+        if language in shelf.texts
         for key, case in shelf.texts[language].cases.items()
     }
     found = {case: worded(texts[case], positions(data), language) for case, data in OURS.items()}
