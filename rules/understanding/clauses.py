@@ -57,7 +57,7 @@ def _read_all(reader: Reader) -> None:
 
 
 def _read(reader: Reader, mark: Mark) -> None:
-    if mark.kind not in {"number", "pile", "blinds-figures"} and mark.kind not in ROLES:
+    if mark.kind not in {"number", "pile", "blinds-figures", "last-chips"} and mark.kind not in ROLES:
         stacks = mark.kind == "comma" and mark.text == ":" and reader.role is not None and reader.role.kind == "stack"
         reader.role = None if stacks else reader.role
         end_role(reader, before_verb=mark.kind in VERBS)

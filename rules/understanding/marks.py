@@ -184,7 +184,7 @@ class _Lexer:
     def _letter(self, at: int) -> tuple[Mark, int] | None:
         """A player named by a letter: "A", and "b" before a verb."""
         raw, text = self.words[at].raw, self.texts[at]
-        if len(raw) != 1 or text not in "abcdefgh" or self._kind(at) != "word":
+        if len(raw) != 1 or not raw.isascii() or text not in "abcdefgh" or self._kind(at) != "word":
             return None
         if not (self._is_letter(at, raw) or (raw != "a" and self._text(at - 1) in {"giocatore", "player"})):
             return None

@@ -14,6 +14,7 @@ from rules.understanding.marks import ACTS, Mark
 Data = dict[str, Any]
 
 _ROLES = {"BTN": "button", "SB": "small_blind", "BB": "big_blind"}
+_MOST_SEATS = 10
 _SILENT = frozenset({"little", "link", "comma", "end", "has", "make", "quote", "player-noun", "single"})
 _NOUNS = frozenset({"blinds", "ante", "stack", "in-all", "part-of"})
 """Nouns that only say what a figure is."""
@@ -85,7 +86,8 @@ def _blind_ante(marks: list[Mark], told: Told) -> OtherKind | None:
 def _button(marks: list[Mark], told: Told) -> OtherKind | None:
     """Read who had the button and the blinds, who is out, and the order of the seats."""
     about = [mark for mark in marks if mark.kind in {"kind-button", "eliminated", "clockwise", "last-hand"}]
-    if not about or any(mark.kind in {"number", "pile", "blinds-figures"} for mark in marks):
+    figures = [mark for mark in marks if mark.kind in {"number", "pile", "blinds-figures"}]
+    if not about or any(mark.kind != "number" or mark.value > _MOST_SEATS for mark in figures):
         return None
     sentences = [list(part) for end, part in groupby(marks, lambda mark: mark.kind == "end") if not end]
     roles = next((found for sentence in sentences if (found := _roles(sentence))), {})
@@ -98,7 +100,8 @@ def _button(marks: list[Mark], told: Told) -> OtherKind | None:
     data |= {role: roles[role] for role in ("button", "small_blind", "big_blind") if role in roles}
     nobody = [mark for mark in marks if mark.kind == "no-small-blind"]
     notes = [(mark, "player", "seats") for mark in marks if mark.kind == "player"]
-    return OtherKind(data, (*notes, *((mark, "kind", "kind") for mark in (*about, *nobody))))
+    counts = [(mark, "players", "seats") for mark in figures if mark.value == len(names)]
+    return OtherKind(data, (*notes, *counts, *((mark, "kind", "kind") for mark in (*about, *nobody))))
 
 
 def _seat(name: str, out: dict[str, Mark]) -> Data:

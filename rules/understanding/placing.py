@@ -44,6 +44,8 @@ def place(
     if after in _AFTER and (role is None or role.kind in {"for", "by"}):
         return _fill(frame, mark, _AFTER[after], Placed.WITH_NEXT)
     if role is not None:
+        if role.kind == "for" and not frame.verb and told.frames and told.frames[-1].verb == "all-in":
+            frame.verb = "all-in"
         return _with_role(frame, mark, role.kind)
     return _plain(frame, mark)
 

@@ -123,16 +123,19 @@ def _scenarios() -> Iterator[tuple[str, str, dict, str]]:
             yield f"{shelf.rule}/{case.key}", shelf.rule, case.scenario, CURRENT
 
 
+def _unasked(data: dict) -> object:
+    """Return what is asked of a scenario, where its text leaves that to the page; the winners of a split are told."""
+    ask = data.get("ask")
+    return None if isinstance(ask, dict) and ask["about"] == "split" else ask
+
+
 def _narrated() -> Iterator[Sample]:
     for name, rule, data, edition in _scenarios():
-        right, ask = ruling(data, edition), data.get("ask")
-        told = isinstance(ask, dict) and ask["about"] == "split"
+        right, ask = ruling(data, edition), _unasked(data)
         for language in LANGUAGES:
             with override(language):
                 text = " ".join(narrate_scenario(in_edition(read_scenario(data), edition)))
-            yield Sample(
-                f"{name}/{language}", NARRATED, rule, language, text, (right,), True, edition, None if told else ask
-            )
+            yield Sample(f"{name}/{language}", NARRATED, rule, language, text, (right,), True, edition, ask)
 
 
 def _printed() -> Iterator[Sample]:
@@ -157,9 +160,8 @@ def _own() -> Iterator[Sample]:
         for case in shelf.cases:
             for language, words in shelf.texts.items():
                 text = words.cases[case.key].situation
-                yield Sample(
-                    f"{shelf.rule}/{case.key}/{language}", OWN, shelf.rule, language, text, (ruling(case.scenario),)
-                )
+                name, right = f"{shelf.rule}/{case.key}/{language}", ruling(case.scenario)
+                yield Sample(name, OWN, shelf.rule, language, text, (right,), ask=_unasked(case.scenario))
 
 
 def _measured(kind: str) -> Iterator[Sample]:
