@@ -77,7 +77,19 @@ class Frame:
     @property
     def empty(self) -> bool:
         """Whether the frame has nothing but perhaps players."""
-        filled = (self.verb, self.amount, self.chips, self.pulls, self.out, self.speech, self.stack, self.behind)
+        filled = (
+            self.verb,
+            self.amount,
+            self.to,
+            self.by,
+            self.for_,
+            self.chips,
+            self.pulls,
+            self.out,
+            self.speech,
+            self.stack,
+            self.behind,
+        )
         return not any(filled) and not (self.silent or self.last or self.deep or self.out_of_turn)
 
     def note(self, mark: Mark, taken_for: str, key: str = "") -> None:

@@ -8,6 +8,10 @@ from rules.understanding.marks import VERBS, Mark
 from rules.understanding.reader import Reader
 
 _ORDINALS = {"first-player": "A", "second-player": "B", "third-player": "C", "fourth-player": "D", "fifth-player": "E"}
+_LAST_LETTER = "H"
+_IN_ORDER = ("UTG", "UTG+1", "UTG+2", "HJ", "CO", "BTN", "SB", "BB")
+"""Positions of which each sits right behind the one before, if nobody else is mentioned."""
+
 _AFTER_AN_ORDINAL = VERBS | {"number", "pile", "silent", "has", "make", "out-of-turn"}
 
 
@@ -52,14 +56,24 @@ def pronoun(reader: Reader, mark: Mark) -> None:
 
 
 def ordinal(reader: Reader, mark: Mark) -> None:
-    """ "The first player" is A, "the second" is B, "the next" the letter after the last one."""
-    letters = sorted(name for name in reader.told.names + reader.frame.players if len(name) == 1)
-    name = _ORDINALS.get(mark.kind) or (chr(ord(letters[-1]) + 1) if letters else "")
+    """ "The first player" is A, "the second" is B, "the next" sits behind the last one who acted."""
+    if not reader.frame.players:
+        reader.suspend()
+    name = _ORDINALS.get(mark.kind) or _next_to([*reader.told.names, *reader.frame.players])
     ahead = reader.ahead()
-    if not name or name > "H" or ahead is None or ahead.kind not in _AFTER_AN_ORDINAL:
+    if not name or ahead is None or ahead.kind not in _AFTER_AN_ORDINAL:
         reader.unread(mark)
     else:
         player(reader, replace(mark, kind="player", name=name))
+
+
+def _next_to(names: list[str]) -> str:
+    """Return the player behind the last of some: the next letter, or the next position; "" if nobody knows."""
+    letters = sorted(name for name in names if len(name) == 1)
+    if letters:
+        return chr(ord(letters[-1]) + 1) if letters[-1] < _LAST_LETTER else ""
+    place = _IN_ORDER.index(names[-1]) + 1 if names and names[-1] in _IN_ORDER else len(_IN_ORDER)
+    return _IN_ORDER[place] if place < len(_IN_ORDER) else ""
 
 
 def raiser(reader: Reader, mark: Mark) -> None:

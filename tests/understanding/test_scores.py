@@ -11,19 +11,19 @@ RIGHT = {
     (NARRATED, "unseen"): (69, 66, 68, 65),
     (PRINTED, "tuning"): (14, 14, 0, 0),
     (PRINTED, "unseen"): (0, 0, 0, 0),
-    (OWN, "tuning"): (61, 48, 59, 61),
-    (OWN, "unseen"): (52, 46, 46, 46),
-    (TOLD, "tuning"): (68, 55, 64, 57),
-    (TOLD, "unseen"): (62, 55, 74, 48),
-    (NOISE, "tuning"): (77, 75, 50, 62),
-    (NOISE, "unseen"): (66, 85, 85, 71),
+    (OWN, "tuning"): (64, 48, 61, 61),
+    (OWN, "unseen"): (52, 46, 45, 45),
+    (TOLD, "tuning"): (72, 75, 85, 71),
+    (TOLD, "unseen"): (67, 55, 74, 51),
+    (NOISE, "tuning"): (77, 75, 75, 75),
+    (NOISE, "unseen"): (83, 85, 85, 85),
     (CLEAR, "tuning"): (70, 70, 58, 64),
     (CLEAR, "unseen"): (65, 61, 57, 50),
 }
 """Per cent of the texts that were read right, in Italian, German, Spanish and English, rounded down."""
 
-USEFUL = {(CLEAR, "tuning"): (47, 52, 41, 47), (CLEAR, "unseen"): (23, 19, 23, 19)}
-"""Per cent of the clear texts that were read right and with certainty."""
+USEFUL = {(CLEAR, "tuning"): (47, 52, 47, 47), (CLEAR, "unseen"): (23, 19, 23, 19), (TOLD, "unseen"): (37, 34, 30, 35)}
+"""Per cent of the texts that were read right and with certainty."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
