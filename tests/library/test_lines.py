@@ -43,7 +43,7 @@ def test_a_fault_names_its_file_and_a_line_of_its_entry(edit, file, old, new, ma
 
 
 def test_a_fault_of_our_words_names_the_line_of_its_case(copy):
-    folder = next(path for path in sorted((copy / "ours").iterdir()) if path.is_dir())
+    folder = next(path.parent for path in sorted((copy / "ours").glob("*/cases.toml")))
     text = (folder / "de.md").read_text(encoding="utf-8")
     heading = next(line for line in text.splitlines() if line.startswith("## "))
     (folder / "de.md").write_text(text.replace(heading, "## nothing", 1), encoding="utf-8")
