@@ -27,6 +27,7 @@ from rules.web.site.concordance import Concordance, read_concordance
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card
+from rules.web.table.scene import read_scene
 from rules.web.verdict.box import Judged, box, judge_stored
 from rules.web.verdict.chips import drawing
 
@@ -177,7 +178,10 @@ def _put(posed: Posed, query: Mapping[str, str]) -> dict[str, Any]:
     if scenario is None or verdict is None:
         return {"given": Given()}
     put = offer(scenario, verdict)
-    return {"offer": put, "scene": {"drawing": drawing(verdict.motion)}, "given": read_answer(query, put)}
+    scene = read_scene(scenario, verdict)
+    picture = scene.element(scene.asked()) if scene else ""
+    shown = {"drawing": drawing(verdict.motion), "picture": picture}
+    return {"offer": put, "scene": shown, "given": read_answer(query, put)}
 
 
 def _head(question: Question, walk: Walk) -> Head:

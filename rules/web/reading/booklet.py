@@ -1,12 +1,16 @@
 """An edition as a booklet for the pocket: every rule that there is something to say of, every case open."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
+from rules.engine.judging import judge
+from rules.engine.scenario import Scenario
 from rules.languages import in_language
 from rules.models import Passage, Summary, Translation
 from rules.web.cases.directed import with_options
@@ -17,6 +21,7 @@ from rules.web.site.citations import Links
 from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import Texts
+from rules.web.table.scene import last_picture
 from rules.web.text.markdown import our_words
 from rules.web.text.rows import held_in
 
@@ -45,11 +50,21 @@ def booklet(request: HttpRequest, language: str, edition: str) -> HttpResponse:
     context = {
         "edition": edition,
         "leaves": leaves,
+        "pictures": dict(_pictures(leaves)),
         "count": sum(len(leaf.page.cases if leaf.page else ()) + len(leaf.ours.cases) for leaf in leaves),
         "today": written(timezone.localdate(), language),
         "address": request.build_absolute_uri(),
     }
     return show(request, "reading/booklet.html", head, context)
+
+
+def _pictures(leaves: list[Leaf]) -> Iterator[tuple[str, SafeString]]:
+    """The last state of every hand, by the text of its link."""
+    for leaf in leaves:
+        for case in (*(leaf.page.cases.values() if leaf.page else ()), *(own.case for own in leaf.ours.cases)):
+            for box in case.every:
+                if isinstance(box.scenario, Scenario):
+                    yield box.shared, last_picture(box.scenario, judge(box.scenario))
 
 
 def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]:

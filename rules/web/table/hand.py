@@ -83,13 +83,13 @@ def read_hands(request: HttpRequest, scenarios: Iterable[tuple[str, AnyScenario 
     return hands
 
 
-def read_hand(path: str, query: QueryDict, scenario: Scenario, key: int = 1) -> Hand | None:
-    """Return a hand at the step of the query, the last one by default; None where it cannot be judged."""
+def read_hand(path: str, query: QueryDict, scenario: AnyScenario, key: int = 1, *, roomy: bool = False) -> Hand | None:
+    """Return a hand at the step of the query, the last one by default; None where it cannot be judged or drawn."""
     try:
         verdict = judge(scenario)
     except ScenarioRefused:
         return None
-    scene = read_scene(scenario, verdict)
+    scene = read_scene(scenario, verdict, roomy=roomy)
     return tell_hand(path, query, scene, key) if scene else None
 
 

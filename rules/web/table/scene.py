@@ -9,7 +9,8 @@ from django.utils.translation import pgettext
 from rules.engine.judging import edition_of
 from rules.engine.problems import ScenarioRefused
 from rules.engine.questions import verdict_on
-from rules.engine.scenario import Scenario
+from rules.engine.record import AnyScenario
+from rules.engine.scenario import Ask, Deal, Scenario
 from rules.engine.trace import State, Step, trace
 from rules.engine.verdict import Verdict
 from rules.narration.headlines import headline
@@ -57,11 +58,12 @@ class Scene:
     @cached_property
     def heaps(self) -> tuple[tuple[Heap, ...], ...]:
         """What lies in front of each player, step by step."""
-        rooms = [room_of(len(self.scenario.seats), at) for at in range(len(self.scenario.seats))]
-        return tuple(
-            tuple(heap(place, room) for place, room in zip(step.performed.places, rooms, strict=True))
-            for step in self.steps
-        )
+        return tuple(self.heaps_in(step.performed) for step in self.steps)
+
+    def heaps_in(self, state: State) -> tuple[Heap, ...]:
+        """What lies in front of each player in a state."""
+        count = len(self.scenario.seats)
+        return tuple(heap(place, room_of(count, at)) for at, place in enumerate(state.places))
 
     @cached_property
     def layout(self) -> Layout:
@@ -85,24 +87,52 @@ class Scene:
         actor = (verdict.player if verdict else None) or (ruled.player if ruled else "")
         return Drawn(state, self.heaps[at], said, tone, actor, (street_name(state.street), *_pots(state)))
 
-    def inside(self, at: int, paint: Paint) -> str:
-        """The picture of a step without the element around it."""
-        return draw(self.scenario, self.drawn(at), self.layout, self.plate, paint)
+    def asked(self) -> Drawn:
+        """The table before the act that is asked about; all acts are done where the question is about the table."""
+        ask = self.scenario.ask
+        acts = [at for at, event in enumerate(self.scenario.events) if not isinstance(event, Deal)]
+        done = len(self.scenario.events)
+        if ask.about == "action" and acts:
+            done = acts[-1] if ask.event is None else ask.event
+        state = self.steps[min(done, self.last)].as_ruled
+        return Drawn(state, self.heaps_in(state), "", "", "", (street_name(state.street), *_pots(state)))
+
+    def inside(self, drawn: Drawn, paint: Paint) -> str:
+        """A picture without the element around it."""
+        return draw(self.scenario, drawn, self.layout, self.plate, paint)
 
     def svg(self, at: int) -> SafeString:
-        """The picture of a step for a page, which tells the same in words: it is hidden from those who listen."""
-        tone = self.drawn(at).tone
-        box = f'class="oval tone-{tone}" viewBox="0 0 {WIDTH} {self.layout.height:g}"'
-        inside = self.inside(at, ByStyleSheet())
+        """The picture of a step for a page."""
+        return self.element(self.drawn(at))
+
+    def element(self, drawn: Drawn) -> SafeString:
+        """A picture for a page, which tells the same in words: it is hidden from those who listen."""
+        box = f'class="oval tone-{drawn.tone}" viewBox="0 0 {WIDTH} {self.layout.height:g}"'
+        inside = self.inside(drawn, ByStyleSheet())
         return mark_safe(f'<svg {box} translate="no" aria-hidden="true">{inside}</svg>')  # noqa: S308 - escaped
 
 
-def read_scene(scenario: Scenario, verdict: Verdict | None, *, roomy: bool = False) -> Scene | None:
-    """Trace a hand; None where it cannot have happened."""
+def read_scene(scenario: AnyScenario, verdict: Verdict | None, *, roomy: bool = False) -> Scene | None:
+    """Trace a hand; None where it cannot have happened, and for a scenario of another kind."""
+    if not isinstance(scenario, Scenario):
+        return None
     try:
         return Scene(scenario, trace(scenario), verdict, roomy)
     except ScenarioRefused:
         return None
+
+
+def unfinished_picture(scenario: Scenario, verdict: Verdict | None) -> SafeString:
+    """Draw the table while nothing is decided: before the act, or before all acts where they cannot have happened."""
+    start = scenario.model_copy(update={"events": [], "ask": Ask(about="action", event=0)})
+    scene = read_scene(scenario, verdict, roomy=True) or read_scene(start, None, roomy=True)
+    return scene.element(scene.asked()) if scene else SafeString("")
+
+
+def last_picture(scenario: AnyScenario | None, verdict: Verdict | None) -> SafeString:
+    """Draw a hand at its last step; empty where there is none to draw."""
+    scene = read_scene(scenario, verdict) if scenario and verdict else None
+    return scene.svg(scene.last) if scene else SafeString("")
 
 
 def _pots(state: State) -> list[str]:

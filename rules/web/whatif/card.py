@@ -6,10 +6,12 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
+from django.utils.safestring import SafeString
 
 from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.reading import read_scenario
+from rules.engine.record import AnyScenario
 from rules.engine.verdict import Verdict
 from rules.narration.headlines import headline
 from rules.web.sharing import notation
@@ -17,6 +19,7 @@ from rules.web.site import addresses
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card, remember_card
+from rules.web.table.scene import last_picture
 from rules.web.verdict.box import split
 from rules.web.whatif.views import lost
 
@@ -37,7 +40,8 @@ def card(request: HttpRequest, language: str) -> HttpResponse:
     text, of = request.GET.get("s", ""), request.GET.get("of", "")
     case = addresses.named_case(language, of)
     try:
-        verdict = judge(read_scenario(notation.read(text)))
+        scenario = read_scenario(notation.read(text))
+        verdict = judge(scenario)
     except notation.LinkRefused as refusal:
         return lost(request, refusal)
     except ScenarioRefused:
@@ -45,6 +49,7 @@ def card(request: HttpRequest, language: str) -> HttpResponse:
     languages = choose_card(request, language)
     context = {
         "sides": [_side(verdict, code) for code in languages],
+        "picture": _picture(scenario, verdict, languages[0]),
         "tone": str(verdict.decision),
         "edition": verdict.edition.key,
         "sources": _sources(verdict),
@@ -54,6 +59,11 @@ def card(request: HttpRequest, language: str) -> HttpResponse:
     remember_card(request, response)
     patch_vary_headers(response, ("Cookie",))
     return response
+
+
+def _picture(scenario: AnyScenario, verdict: Verdict, language: str) -> SafeString:
+    with translation.override(language):
+        return last_picture(scenario, verdict)
 
 
 def _side(verdict: Verdict, language: str) -> Side:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from django.utils.functional import Promise
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
@@ -19,6 +20,7 @@ from rules.web.sharing import notation
 from rules.web.site import addresses
 from rules.web.site.citations import Links
 from rules.web.site.concordance import Concordance, read_concordance
+from rules.web.table.scene import unfinished_picture
 from rules.web.verdict.box import Box, tell_verdict
 from rules.web.verdict.under_editions import EditionLine, in_every_edition
 from rules.web.whatif.amount_problems import heading, is_unfinished
@@ -156,10 +158,18 @@ class Table:
     tipping: tuple[str, ...]
     call: str
     editions: tuple[EditionLine, ...]
+    picture: SafeString
+    players_seated: int
 
     known_editions = tuple(reversed(EDITIONS))
     players = tuple(map(str, PLAYERS))
     firsts, behind, streets, stories, bettings = FIRSTS, BEHIND, STREETS, STORIES, BETTINGS
+
+    @property
+    def seats(self) -> str:
+        """How large the picture of the table is, by its players: it keeps its height whatever is put out."""
+        count = self.players_seated
+        return "few" if count <= 4 else "some" if count <= 6 else "many"
 
     @property
     def pot_limit(self) -> bool:
@@ -213,6 +223,8 @@ def lay_out(form: Form, answer: Answer, language: str) -> Table:
         tuple(tell_tipping(tipping, answer.verdict, idle=answer.idle)) if answer.verdict else (),
         amount(call) if call else "",
         tuple(in_every_edition(answer.scenario, concordance, language)) if concordance and answer.scenario else (),
+        SafeString("") if answer.link else unfinished_picture(form.scenario, answer.verdict),
+        len(form.scenario.seats),
     )
 
 

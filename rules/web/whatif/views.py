@@ -4,6 +4,8 @@ All figures are in the address, so that every step can be sent and gone back to.
 address; what cannot keeps the long one, with the problems at their fields.
 """
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
 from django.utils.cache import patch_vary_headers
@@ -19,6 +21,7 @@ from rules.web.site import addresses
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, language_of, show
 from rules.web.site.preferences import card_in_force, choose_card
+from rules.web.table.hand import read_hand
 from rules.web.verdict.box import Box
 from rules.web.whatif.hand_form import Form
 from rules.web.whatif.hand_page import lay_out
@@ -55,7 +58,16 @@ def what_if(request: HtmxRequest, language: str) -> HttpResponse:
         return redirect(address)
     table = lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language)
     origin = {"of": of, "origin": addresses.named_case(language, of), "card": choose_card(request, language)}
-    context = {"table": table, "fresh": not text, "title": dict(questions())[form.kind], "questions": questions()}
+    context: dict[str, Any] = {
+        "table": table,
+        "fresh": not text,
+        "title": dict(questions())[form.kind],
+        "questions": questions(),
+    }
+    if answer.link and answer.scenario:
+        query = QueryDict(mutable=True)
+        query.update({"s": answer.link, **({"of": of} if of else {}), "step": request.GET.get("step", "")})
+        context["hand"] = read_hand(request.path, query, answer.scenario, roomy=True)
     context["example"] = bool(request.GET.get("example")) and answer.link == text
     template = "whatif/_page.html" if request.htmx else "whatif/page.html"
     response = show(request, template, _head(table.box), {**context, **origin}, 422 if answer.problems else 200)
