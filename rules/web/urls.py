@@ -11,6 +11,7 @@ from rules.web.search import finder
 from rules.web.search import views as search_views
 from rules.web.site import well_known
 from rules.web.site.addresses import CONVERTERS
+from rules.web.table import views as table_views
 from rules.web.text import glossary
 from rules.web.translators import audit, compare, overviews
 from rules.web.wayfinding import jumps
@@ -40,6 +41,8 @@ urlpatterns = [
     path("<language:language>/quiz/", quiz.quiz, name="quiz"),
     path("<language:language>/quiz/<question:question>/", quiz.question, name="question"),
     path("<language:language>/card/", card.card, name="card"),
+    path("<language:language>/hand.svg", table_views.picture, {"kind": "svg"}, name="hand-svg"),
+    path("<language:language>/hand.png", table_views.picture, {"kind": "png"}, name="hand-png"),
     path("<language:language>/offline/", offline_views.offline, name="offline"),
     path("<language:language>/manifest.webmanifest", offline_views.manifest, name="manifest"),
     path("robots.txt", well_known.robots),

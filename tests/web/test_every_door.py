@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from rules.web.api.cases import all_cases, link_of
 from rules.web.quiz import variants
 from rules.web.quiz.questions import questions
 from rules.web.site.concordance import RuleInEdition, read_concordance
+from rules.web.table import views as picture
 from rules.web.verdict import box
 from rules.web.whatif import card, hand_draft, hand_fields, hand_form, procedure_form
 from tests.web.pages import Element, get
@@ -37,7 +39,19 @@ from tests.web.pages import Element, get
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("library")]
 
 RULES = Path(judging.__file__).parents[1]
-DOORS = (box, hand_fields, card, hand_form, hand_draft, procedure_form, variants, api_cases, api_rulings, adjudicate)
+DOORS = (
+    box,
+    hand_fields,
+    card,
+    picture,
+    hand_form,
+    hand_draft,
+    procedure_form,
+    variants,
+    api_cases,
+    api_rulings,
+    adjudicate,
+)
 """The modules that ask for a verdict.  Whoever opens another door adds it here, and a walk below."""
 
 
@@ -159,6 +173,15 @@ def test_the_case_page_has_the_verdict(client: Client, walked: list[Walked], see
         page = get(client, f"{one.page}{one.key}/")
         assert value_of(seen, one) == one.verdict
         assert headlines(page.one("div", "verdicts"))[one.line]
+
+
+def test_the_picture_has_the_verdict(client: Client, walked: list[Walked], seen: Any) -> None:
+    for one in walked:
+        svg = client.get(f"/en/hand.svg?s={one.link}").content.decode()
+        title = re.search("<title>(.*)</title>", svg)
+        assert title
+        assert value_of(seen, one) == one.verdict
+        assert plain(unescape(title[1])) == plain(str(headline(one.verdict)))
 
 
 def test_the_card_has_the_verdict(client: Client, walked: list[Walked], seen: Any) -> None:

@@ -9,8 +9,6 @@ from django.utils import timezone
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
-from rules.engine.judging import judge
-from rules.engine.scenario import Scenario
 from rules.languages import in_language
 from rules.models import Passage, Summary, Translation
 from rules.web.cases.directed import with_options
@@ -63,8 +61,8 @@ def _pictures(leaves: list[Leaf]) -> Iterator[tuple[str, SafeString]]:
     for leaf in leaves:
         for case in (*(leaf.page.cases.values() if leaf.page else ()), *(own.case for own in leaf.ours.cases)):
             for box in case.every:
-                if isinstance(box.scenario, Scenario):
-                    yield box.shared, last_picture(box.scenario, judge(box.scenario))
+                if box.shared:
+                    yield box.shared, last_picture(box.scenario, box.verdict)
 
 
 def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]:

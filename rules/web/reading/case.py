@@ -77,7 +77,7 @@ def _tell_printed(request: HttpRequest, place: RuleInEdition, key: str, around: 
         **around,
         **layout(page),
         "case": told,
-        "hands": read_hands(request, ((box.shared, box.scenario) for box in told.every)),
+        "hands": read_hands(request, told.every),
         "editions": under_editions(told.row, place, around["concordance"]),
     }
     return show_text(request, "reading/printed_case.html", _head(place, key, told, page.title, around["walk"]), context)
@@ -90,7 +90,7 @@ def _tell_worked(request: HttpRequest, place: RuleInEdition, key: str, around: d
         **around,
         "own": own,
         "case": own.case,
-        "hands": read_hands(request, ((box.shared, box.scenario) for box in own.case.every)),
+        "hands": read_hands(request, own.case.every),
         "editions": under_editions(own.case.row, place, around["concordance"]),
     }
     return show_text(
@@ -131,4 +131,5 @@ def _head(place: RuleInEdition, name: str, case: Case, title: str, walk: Walk, k
         f"/{place.edition}/{place.address}-{key or name}" if place.number and not place.shared else "",
         walk.previous.address if walk.previous else "",
         walk.following.address if walk.following else "",
+        addresses.picture(place.language, box.shared) if box else "",
     )

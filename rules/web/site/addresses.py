@@ -166,6 +166,11 @@ def dismissal() -> str:
     return reverse("admin:rules_dismissal_add")
 
 
+def picture(language: str, text: str) -> str:
+    """The preview picture of a shared scenario; empty where there is none."""
+    return _shared(reverse("hand-png", args=[language]), text, "") if text else ""
+
+
 def case_within(rule: str, key: str) -> str:
     """The page of a case, by the address of its rule: many of them on one page would be looked up one by one."""
     return f"{rule}{key}/"

@@ -23,6 +23,7 @@ class Head:
     """What a page says of itself to search engines and to those it is shared with.
 
     `jump` is its address without a language; a page without one has no other languages that are worth finding.
+    `picture` is the address of its preview.
     """
 
     title: str
@@ -30,6 +31,7 @@ class Head:
     jump: str = ""
     previous: str = ""
     following: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ def _frame(request: HttpRequest, head: Head, language: str) -> dict[str, Any]:
     return {
         "language": language,
         "languages": tuple(_other_languages(request)),
-        "origin": request.build_absolute_uri("/")[:-1] if head.jump else "",
+        "origin": request.build_absolute_uri("/")[:-1] if head.jump or head.picture else "",
         "home": addresses.home(language),
         "report": _report_address(request),
     }

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from django.http import HttpRequest, QueryDict
 from django.utils.safestring import SafeString
 
-from rules.engine.judging import judge
-from rules.engine.problems import ScenarioRefused
 from rules.engine.record import AnyScenario
-from rules.engine.scenario import Scenario
 from rules.engine.turns import circumstances
+from rules.engine.verdict import Verdict
 from rules.narration.acts import narrate_events
 from rules.narration.headlines import headline
 from rules.narration.setting import narrate_setting
 from rules.web.table.scene import Scene, read_scene, street_name
+from rules.web.verdict.box import Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +72,20 @@ class Hand:
         return self.number == self.last
 
 
-def read_hands(request: HttpRequest, scenarios: Iterable[tuple[str, AnyScenario | None]]) -> dict[str, Hand]:
+def read_hands(request: HttpRequest, boxes: Iterable[Box]) -> dict[str, Hand]:
     """Return the hands of a page, each at the step that its address asks for, by the texts of their links."""
     hands: dict[str, Hand] = {}
-    for link, scenario in scenarios:
-        if isinstance(scenario, Scenario) and link and link not in hands:
-            hand = read_hand(request.path, request.GET, scenario, len(hands) + 1)
-            hands |= {link: hand} if hand else {}
+    for box in boxes:
+        if box.scenario and box.verdict and box.shared and box.shared not in hands:
+            hand = read_hand(request.path, request.GET, box.scenario, box.verdict, len(hands) + 1)
+            hands |= {box.shared: hand} if hand else {}
     return hands
 
 
-def read_hand(path: str, query: QueryDict, scenario: AnyScenario, key: int = 1, *, roomy: bool = False) -> Hand | None:
-    """Return a hand at the step of the query, the last one by default; None where it cannot be judged or drawn."""
-    try:
-        verdict = judge(scenario)
-    except ScenarioRefused:
-        return None
+def read_hand(
+    path: str, query: QueryDict, scenario: AnyScenario, verdict: Verdict, key: int = 1, *, roomy: bool = False
+) -> Hand | None:
+    """Return a hand at the step of the query, the last one by default; None where there is none to draw."""
     scene = read_scene(scenario, verdict, roomy=roomy)
     return tell_hand(path, query, scene, key) if scene else None
 

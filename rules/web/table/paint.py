@@ -68,7 +68,7 @@ class Written:
         """Return the attributes of a part, whose name may have several words: the last that is known counts."""
         ink, tint = TONES.get(self.tone, OPEN)
         looks = {
-            "felt": f'fill="#e7f0ea" stroke="{LINE}" stroke-width="1.5"',
+            "felt": f'fill="#dcebe2" stroke="{LINE}" stroke-width="1.5"',
             "plate": f'fill="{RAISED}" stroke="{LINE}"',
             "due": f'fill="{RAISED}" stroke="{INK}" stroke-width="2"',
             "on": f'fill="{tint}" stroke="{ink}" stroke-width="2"',

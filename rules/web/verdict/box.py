@@ -99,6 +99,7 @@ class Box:
     lists: tuple[NarratedList, ...] = ()
     aside: bool = False
     scenario: AnyScenario | None = field(default=None, compare=False)
+    verdict: Verdict | None = field(default=None, compare=False)
 
     @property
     def headline(self) -> str:
@@ -199,6 +200,7 @@ def tell_verdict(plain: Box, scenario: AnyScenario, verdict: Verdict, links: Lin
         pots_link=links.to(SIDE_POTS) if told.pots else None,
         lists=told.lists,
         scenario=scenario,
+        verdict=verdict,
     )
 
 

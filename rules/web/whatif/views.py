@@ -57,20 +57,26 @@ def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     if not request.htmx and answer.link and answer.link != text:
         return redirect(address)
     table = lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language)
-    origin = {"of": of, "origin": addresses.named_case(language, of), "card": choose_card(request, language)}
+    origin = {"of": of, "came_from": addresses.named_case(language, of), "card": choose_card(request, language)}
     context: dict[str, Any] = {
         "table": table,
         "fresh": not text,
         "title": dict(questions())[form.kind],
         "questions": questions(),
     }
-    if answer.link and answer.scenario:
+    if answer.link and answer.scenario and answer.verdict:
         query = QueryDict(mutable=True)
         query.update({"s": answer.link, **({"of": of} if of else {}), "step": request.GET.get("step", "")})
-        context["hand"] = read_hand(request.path, query, answer.scenario, roomy=True)
+        context["hand"] = read_hand(request.path, query, answer.scenario, answer.verdict, roomy=True)
     context["example"] = bool(request.GET.get("example")) and answer.link == text
     template = "whatif/_page.html" if request.htmx else "whatif/page.html"
-    response = show(request, template, _head(table.box), {**context, **origin}, 422 if answer.problems else 200)
+    response = show(
+        request,
+        template,
+        _head(table.box, addresses.picture(language, answer.link)),
+        {**context, **origin},
+        422 if answer.problems else 200,
+    )
     patch_vary_headers(response, ("HX-Request", "Cookie"))
     return push_url(response, address) if request.htmx else response
 
@@ -106,6 +112,10 @@ def _origin(request: HttpRequest) -> str:
     return of if addresses.named_case(language_of(request), of) else ""
 
 
-def _head(box: Box | None) -> Head:
+def _head(box: Box | None, picture: str) -> Head:
     title = gettext("Ask the floor")
-    return Head(f"{box.headline} · {title}" if box else title, gettext("Put out the chips and read the verdict."))
+    return Head(
+        f"{box.headline} · {title}" if box else title,
+        gettext("Put out the chips and read the verdict."),
+        picture=picture,
+    )
