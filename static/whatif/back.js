@@ -2,8 +2,10 @@
 let shown = location.pathname + location.search;
 
 document.addEventListener("htmx:afterSwap", ({ target, detail }) => {
-  const address = detail.requestConfig.elt.id === "ask" && detail.xhr.getResponseHeader("HX-Push-Url");
-  if (target.id === "whatif" && address && address !== shown) history.pushState(null, "", (shown = address));
+  const { id } = detail.requestConfig.elt;
+  const address = ["ask", "say"].includes(id) && detail.xhr.getResponseHeader("HX-Push-Url");
+  if (target.id !== "whatif" || !address || address === shown) return;
+  history[id === "ask" ? "pushState" : "replaceState"](null, "", (shown = address)); // A text in the making is one step.
 });
 
 addEventListener("popstate", () => {

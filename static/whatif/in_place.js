@@ -7,7 +7,7 @@ const top = (id) => find(id).getBoundingClientRect().top;
 
 function touch({ target }) {
   let inside = (target.closest("label")?.control ?? target).closest("#ask [id]");
-  if (inside) touched = [];
+  if (inside || target.closest("#say")) touched = [];
   for (; inside; inside = inside.parentElement.closest("#ask [id]")) touched.push(inside.id);
 }
 document.addEventListener("pointerdown", touch);

@@ -13,6 +13,7 @@ KINDS = [
     "search/?q=raize",
     "search/?q=50/100, utg 300, il bottone butta 1000 e non parla, zucchini",
     "what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000",
+    "what-if/?told=50/100, utg 300, il bottone butta 1000 e non parla, zucchini",
     "what-if/?s=1~2026~25-50~SB_BB.o1x25_BTN~2to600_0fold_1push1x1000&small=x&e0=",
     "what-if/?s=2~2026~misdeal~fault.wrong-count~seat.button~acts_raise_call",
     "card/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000&languages=de,es",

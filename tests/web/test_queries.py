@@ -35,6 +35,7 @@ COSTS = [
     ("/{}/2013/48/", 4),
     ("/{}/what-if/", 1),
     ("/{}/what-if/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000", 3),
+    ("/{}/what-if/?told=50/100,+utg+300,+il+bottone+butta+due+da+500+e+non+parla", 3),
     ("/{}/find/", 1),
     ("/{}/find/facing/words/", 1),
     ("/{}/find/facing/one-chip/left/", 6),

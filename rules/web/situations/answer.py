@@ -13,6 +13,7 @@ from rules.models import Scenario as StoredScenario
 from rules.narration.acts import narrate_events
 from rules.understanding.records import Choice, Understood
 from rules.understanding.understanding import LONGEST_TEXT, understand
+from rules.web.sharing import notation
 from rules.web.site import addresses
 from rules.web.site.citations import Links
 from rules.web.site.concordance import read_concordance
@@ -47,7 +48,8 @@ class Answer:
     """What was understood of a text, and the ruling on it.
 
     `written_in` is the language of the text, `read_as` its name.  `box` is None where what was understood cannot be
-    judged.  `sure` says that nothing unread, assumed or open could change the ruling.
+    judged; `shared` is the scenario as the text of a link.  `sure` says that nothing unread, assumed or open could
+    change the ruling.
     """
 
     written_in: str
@@ -55,6 +57,7 @@ class Answer:
     edition: str
     stretches: tuple[Stretch, ...]
     box: Box | None
+    shared: str
     sure: bool
     assumed: tuple[str, ...]
     questions: tuple[OpenQuestion, ...]
@@ -67,7 +70,7 @@ class Answer:
     @property
     def link(self) -> str:
         """The address to send; it opens in the language of whoever follows it."""
-        return addresses.shared(self.box.shared) if self.box and self.box.shared else ""
+        return addresses.shared(self.shared) if self.shared else ""
 
 
 def answer(text: str, language: str) -> Answer | None:
@@ -82,16 +85,37 @@ def answer(text: str, language: str) -> Answer | None:
             understood = understand(text, edition=links.edition)
         except ScenarioRefused:  # The engine does not know this edition.
             return None
+    return _answer(text, understood, links)
+
+
+def read_situation(text: str, edition: str, language: str) -> Answer:
+    """Return what was understood of any text, under an edition that the engine knows.
+
+    Raises ScenarioRefused for a text that is too long.
+    """
+    return _answer(text, understand(text, edition=edition), Links(read_concordance(language), edition, language))
+
+
+def _answer(text: str, understood: Understood, links: Links) -> Answer:
     return Answer(
         understood.language,
         language_named(understood.language),
         links.edition,
         tuple(stretches(text, understood)),
         _box(understood.scenario, links),
+        _shared(understood.scenario, links.edition),
         understood.sure,
         tuple(assumptions(understood)),
         tuple(_questions(understood, links)),
     )
+
+
+def _shared(data: dict[str, Any] | None, edition: str) -> str:
+    """What was understood as the text of a link; empty where it is no scenario, or too much for a link."""
+    try:
+        return notation.write(read(json.dumps(data), edition)) if data else ""
+    except ScenarioRefused:
+        return ""
 
 
 def _tells_situation(data: dict[str, Any] | None) -> bool:

@@ -21,10 +21,11 @@ from rules.web.site import addresses
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, language_of, show
 from rules.web.site.preferences import card_in_force, choose_card
-from rules.web.table.hand import read_hand
+from rules.web.table.hand import Hand, read_hand
 from rules.web.verdict.box import Box
-from rules.web.whatif.hand_form import Form
+from rules.web.whatif.hand_form import Answer, Form
 from rules.web.whatif.hand_page import lay_out
+from rules.web.whatif.in_words import narrated, read_words
 from rules.web.whatif.procedure_form import FilledIn
 from rules.web.whatif.procedure_forms import KIND_FORMS
 from rules.web.whatif.procedure_page import lay_out_kind, questions
@@ -47,38 +48,50 @@ class HtmxRequest(HttpRequest):
 @conditional(card_in_force, headers=("HX-Request",))
 def what_if(request: HtmxRequest, language: str) -> HttpResponse:
     """The table as the address has it, the verdict on it, where it tips, and how each edition decides."""
-    text, of = request.GET.get("s", ""), _origin(request)
+    of, typed = _origin(request), read_words(request.GET, language)
+    text, query = (typed.shared, QueryDict()) if typed else (request.GET.get("s", ""), request.GET)
     try:
-        form = read_form(text, request.GET)
+        form = read_form(text, query)
     except (notation.LinkRefused, ValidationError) as refusal:
         return lost(request, refusal)
     answer = form.answer()
     address = addresses.what_if(language, answer.link, of) if answer.link else request.get_full_path()
     if not request.htmx and answer.link and answer.link != text:
         return redirect(address)
-    table = lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language)
-    origin = {"of": of, "came_from": addresses.named_case(language, of), "card": choose_card(request, language)}
     context: dict[str, Any] = {
-        "table": table,
-        "fresh": not text,
+        **_around(request, language, of),
+        "table": lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language),
+        "hand": _hand(request, answer, of),
+        "fresh": not text and not typed,
         "title": dict(questions())[form.kind],
-        "questions": questions(),
+        "words": typed or narrated(answer),
+        "example": bool(request.GET.get("example")) and answer.link == text,
     }
-    if answer.link and answer.scenario and answer.verdict:
-        query = QueryDict(mutable=True)
-        query.update({"s": answer.link, **({"of": of} if of else {}), "step": request.GET.get("step", "")})
-        context["hand"] = read_hand(request.path, query, answer.scenario, answer.verdict, roomy=True)
-    context["example"] = bool(request.GET.get("example")) and answer.link == text
+    head = _head(context["table"].box, addresses.picture(language, answer.link))
+    wrong = answer.problems or (typed and typed.problem)
     template = "whatif/_page.html" if request.htmx else "whatif/page.html"
-    response = show(
-        request,
-        template,
-        _head(table.box, addresses.picture(language, answer.link)),
-        {**context, **origin},
-        422 if answer.problems else 200,
-    )
+    response = show(request, template, head, context, 422 if wrong else 200)
     patch_vary_headers(response, ("HX-Request", "Cookie"))
     return push_url(response, address) if request.htmx else response
+
+
+def _around(request: HttpRequest, language: str, of: str) -> dict[str, Any]:
+    """What the page shows whatever the form holds: where the reader came from, the card, the other questions."""
+    return {
+        "of": of,
+        "came_from": addresses.named_case(language, of),
+        "card": choose_card(request, language),
+        "questions": questions(),
+    }
+
+
+def _hand(request: HttpRequest, answer: Answer, of: str) -> Hand | None:
+    """The hand drawn at the step that the address names; None while there is none to draw."""
+    if not (answer.link and answer.scenario and answer.verdict):
+        return None
+    query = QueryDict(mutable=True)
+    query.update({"s": answer.link, **({"of": of} if of else {}), "step": request.GET.get("step", "")})
+    return read_hand(request.path, query, answer.scenario, answer.verdict, roomy=True)
 
 
 def lost(request: HttpRequest, refusal: Exception) -> HttpResponse:
