@@ -1,6 +1,6 @@
 """A hand to be drawn: every step laid out on one table, so that from step to step nothing moves but chips."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from django.utils.safestring import SafeString, mark_safe
@@ -80,10 +80,11 @@ class Scene:
         return verdict_on(edition_of(self.scenario), ruled) if ruled else None
 
     def drawn(self, at: int) -> Drawn:
-        """What the picture of a step shows."""
-        state, verdict = self.steps[at].performed, self.verdict_at(at)
+        """What a step shows: what lies there once the player has moved, and who is next by the ruling."""
+        step, verdict = self.steps[at], self.verdict_at(at)
+        state = replace(step.performed, to_act=step.as_ruled.to_act)
         said, tone = (str(headline(verdict)), str(verdict.decision)) if verdict else ("", "")
-        ruled = self.steps[at].ruled
+        ruled = step.ruled
         actor = (verdict.player if verdict else None) or (ruled.player if ruled else "")
         return Drawn(state, self.heaps[at], said, tone, actor, (street_name(state.street), *_pots(state)))
 
