@@ -20,6 +20,7 @@ SHEETS = (
     "site/tokens.css",
     "site/base.css",
     "site/frame.css",
+    "site/find.css",
     "site/foot.css",
     "site/keyboard.css",
     "reading/head.css",

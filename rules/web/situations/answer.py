@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine.editions import CURRENT
-from rules.engine.judging import judge
 from rules.engine.problems import ScenarioRefused
 from rules.engine.scenario import Scenario
 from rules.models import Scenario as StoredScenario
@@ -19,7 +18,7 @@ from rules.web.site.citations import Links
 from rules.web.site.concordance import read_concordance
 from rules.web.situations.marking import Stretch, stretches
 from rules.web.situations.wording import assumptions, language_named, question_of, value_of
-from rules.web.verdict.box import Box, Judged, box, read
+from rules.web.verdict.box import Box, box, judge_stored, read
 
 _FEWEST_ACTS = 2
 """Acts: fewer tell a situation only together with the blinds."""
@@ -128,12 +127,9 @@ def _tells_situation(data: dict[str, Any] | None) -> bool:
 
 
 def _box(data: dict[str, Any] | None, links: Links) -> Box | None:
-    try:
-        scenario = read(json.dumps(data), links.edition)
-        judged = Judged(StoredScenario(data=data), scenario, judge(scenario))
-    except ScenarioRefused:
-        return None
-    return box(judged, links)
+    """Return the verdict on what was understood; None where the engine refuses it."""
+    judged = judge_stored(StoredScenario(data=data), links.edition)
+    return box(judged, links) if judged.verdict else None
 
 
 def _questions(understood: Understood, links: Links) -> Iterator[OpenQuestion]:
