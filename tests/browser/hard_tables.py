@@ -88,3 +88,21 @@ HARD: dict[str, Data] = {
         "events": [act("UTG", "say", says="raise 900"), act("UTG+1", "call"), act("UTG+2", "all-in")],
     },
 }  # fmt: skip
+
+KINDS: dict[str, Data] = {
+    "button after an elimination": {
+        "kind": "button",
+        "seats": [{"name": "A"}, {"name": "B"}, {"name": "Bartholomäus", "eliminated": True}, {"name": "Dora"}],
+        "button": "A",
+        "small_blind": "B",
+        "big_blind": "Bartholomäus",
+    },
+    "chip race with cards": {
+        "kind": "chip-race",
+        "seats": [{"name": "A", "odd": 1}, {"name": "B", "odd": 3}, {"name": "C", "odd": 0}],
+        "denomination": 25,
+        "next": 100,
+        "cards": {"A": ["Kh"], "B": ["Kd", "8s", "3c"]},
+    },
+}
+"""Tables of other kinds that are drawn."""

@@ -19,9 +19,10 @@ from rules.engine.reading import read_scenario
 from rules.engine.record import AnyScenario
 from rules.engine.scenario import Scenario
 from rules.library.reading import SHIPPED
+from rules.web.table.pictures import picture_of
 from rules.web.table.scene import Scene, read_scene
 from tests.browser.fonts import FONT_SETS
-from tests.browser.hard_tables import HARD, Data
+from tests.browser.hard_tables import HARD, KINDS, Data
 from tests.browser.kinds import LANGUAGES
 
 EVERY = bool(os.environ.get("EVERY_TABLE"))
@@ -82,7 +83,8 @@ def _scenarios_in(content: Any) -> Iterator[Data]:
 
 def pictures(language: str) -> list[str]:
     with translation.override(language):
-        return [
+        kinds = [picture_of(scenario, judge(scenario)) for scenario in map(read_scenario, KINDS.values())]
+        return kinds + [
             scene.svg(at)
             for scene in scenes()
             for at in (range(scene.last + 1) if EVERY else dict.fromkeys((scene.last // 2, scene.last)))

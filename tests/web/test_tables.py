@@ -8,8 +8,9 @@ from django.utils import translation
 
 from rules.engine.judging import judge
 from rules.engine.reading import read_scenario
+from rules.web.table.pictures import picture_of
 from rules.web.table.scene import Scene, read_scene
-from tests.browser.hard_tables import BLINDS, HARD, TEN, act
+from tests.browser.hard_tables import BLINDS, HARD, KINDS, TEN, act
 from tests.web.pages import get
 
 
@@ -86,6 +87,22 @@ def test_the_question_of_the_quiz_is_drawn_before_its_answer() -> None:
     assert "BB" in texts(svg)
     assert texts(svg).count("50") == 1
     assert not [text for text in texts(svg) if "1,1" in text]
+
+
+def test_the_button_and_the_blinds_of_the_next_hand_are_drawn_with_the_empty_seat() -> None:
+    scenario = read_scenario(KINDS["button after an elimination"])
+    svg = picture_of(scenario, judge(scenario))
+    shown = texts(svg)
+    assert svg.count('class="faded"') == shown.count("Empty seat") == 1
+    assert (shown[shown.index("B") + 1], shown[shown.index("Dora") + 1]) == ("D", "BB")
+    assert "SB" not in shown
+
+
+def test_a_chip_race_is_drawn_with_its_cards_and_what_is_given() -> None:
+    scenario = read_scenario(KINDS["chip race with cards"])
+    svg = picture_of(scenario, judge(scenario))
+    assert {"K♥", "K♦ 8♠ 3♣", "×3", "+100"} <= set(texts(svg))
+    assert svg.count('href="#chip"') == 2
 
 
 @pytest.mark.django_db

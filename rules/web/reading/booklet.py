@@ -19,7 +19,7 @@ from rules.web.site.citations import Links
 from rules.web.site.concordance import Concordance, RuleInEdition, read_concordance
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import Texts
-from rules.web.table.scene import last_picture
+from rules.web.table.pictures import picture_of
 from rules.web.text.markdown import our_words
 from rules.web.text.rows import held_in
 
@@ -62,7 +62,7 @@ def _pictures(leaves: list[Leaf]) -> Iterator[tuple[str, SafeString]]:
         for case in (*(leaf.page.cases.values() if leaf.page else ()), *(own.case for own in leaf.ours.cases)):
             for box in case.every:
                 if box.shared:
-                    yield box.shared, last_picture(box.scenario, box.verdict)
+                    yield box.shared, picture_of(box.scenario, box.verdict)
 
 
 def _leaves(concordance: Concordance, edition: str, language: str) -> list[Leaf]:

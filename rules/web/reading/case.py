@@ -1,5 +1,6 @@
 """A case on its own page, so that one can click through all worked examples of a rule, and of an edition."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,9 @@ from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show_text
 from rules.web.site.preferences import card_in_force, choose_card, remember_texts, texts_in_force
 from rules.web.table.hand import read_hands
+from rules.web.table.pictures import picture_of
 from rules.web.text.term_marks import glossary_for
+from rules.web.verdict.box import Box
 from rules.web.verdict.under_editions import under_editions
 from rules.web.wayfinding.clauses import is_clause, part_of_rule
 
@@ -77,7 +80,7 @@ def _tell_printed(request: HttpRequest, place: RuleInEdition, key: str, around: 
         **around,
         **layout(page),
         "case": told,
-        "hands": read_hands(request, told.every),
+        **_drawn(request, told.every),
         "editions": under_editions(told.row, place, around["concordance"]),
     }
     return show_text(request, "reading/printed_case.html", _head(place, key, told, page.title, around["walk"]), context)
@@ -90,12 +93,21 @@ def _tell_worked(request: HttpRequest, place: RuleInEdition, key: str, around: d
         **around,
         "own": own,
         "case": own.case,
-        "hands": read_hands(request, own.case.every),
+        **_drawn(request, own.case.every),
         "editions": under_editions(own.case.row, place, around["concordance"]),
     }
     return show_text(
         request, "reading/own_case.html", _head(place, own.title, own.case, own.title, around["walk"], key), context
     )
+
+
+def _drawn(request: HttpRequest, boxes: Sequence[Box]) -> dict[str, object]:
+    """The hands of a case, step by step, and the pictures of what is no hand."""
+    hands = read_hands(request, boxes)
+    others = {
+        box.shared: picture_of(box.scenario, box.verdict) for box in boxes if box.shared and box.shared not in hands
+    }
+    return {"hands": hands, "pictures": others}
 
 
 def _walk(concordance: Concordance, place: RuleInEdition, key: str, language: str) -> tuple[Walk, Listed]:

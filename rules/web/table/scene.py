@@ -18,7 +18,7 @@ from rules.narration.verdicts import narrate_pots
 from rules.web.table.layout import WIDTH, Layout, lay_out, room_of
 from rules.web.table.paint import ByStyleSheet, Paint
 from rules.web.table.piles import Heap, heap
-from rules.web.table.svg import BANNER, LINE, Drawn, draw, split
+from rules.web.table.svg import BANNER, LINE, Drawn, draw, marks_of, split
 
 PLATES = (36, 43, 54)
 """The height of a plate whose name has one line, two, three."""
@@ -100,17 +100,21 @@ class Scene:
 
     def inside(self, drawn: Drawn, paint: Paint) -> str:
         """A picture without the element around it."""
-        return draw(self.scenario, drawn, self.layout, self.plate, paint)
+        return draw(marks_of(self.scenario), drawn, self.layout, self.plate, paint)
 
     def svg(self, at: int) -> SafeString:
         """The picture of a step for a page."""
         return self.element(self.drawn(at))
 
     def element(self, drawn: Drawn) -> SafeString:
-        """A picture for a page, which tells the same in words: it is hidden from those who listen."""
-        box = f'class="oval tone-{drawn.tone}" viewBox="0 0 {WIDTH} {self.layout.height:g}"'
-        inside = self.inside(drawn, ByStyleSheet())
-        return mark_safe(f'<svg {box} translate="no" aria-hidden="true">{inside}</svg>')  # noqa: S308 - escaped
+        """A picture for a page."""
+        return on_page(self.inside(drawn, ByStyleSheet()), drawn.tone, self.layout.height)
+
+
+def on_page(inside: str, tone: str, height: float) -> SafeString:
+    """Put the element around a picture.  The page tells the same in words: it is hidden from those who listen."""
+    box = f'class="oval tone-{tone}" viewBox="0 0 {WIDTH} {height:g}"'
+    return mark_safe(f'<svg {box} translate="no" aria-hidden="true">{inside}</svg>')  # noqa: S308 - escaped
 
 
 def read_scene(scenario: AnyScenario, verdict: Verdict | None, *, roomy: bool = False) -> Scene | None:
@@ -128,12 +132,6 @@ def unfinished_picture(scenario: Scenario, verdict: Verdict | None) -> SafeStrin
     start = scenario.model_copy(update={"events": [], "ask": Ask(about="action", event=0)})
     scene = read_scene(scenario, verdict, roomy=True) or read_scene(start, None, roomy=True)
     return scene.element(scene.asked()) if scene else SafeString("")
-
-
-def last_picture(scenario: AnyScenario | None, verdict: Verdict | None) -> SafeString:
-    """Draw a hand at its last step; empty where there is none to draw."""
-    scene = read_scene(scenario, verdict) if scenario and verdict else None
-    return scene.svg(scene.last) if scene else SafeString("")
 
 
 def _pots(state: State) -> list[str]:

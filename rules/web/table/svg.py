@@ -1,8 +1,8 @@
 """The table as SVG: an oval with the players in their order, what lies in front of them, and what is in the middle."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from django.utils.html import escape
 from django.utils.translation import pgettext
@@ -33,7 +33,10 @@ def width_of(words: str, size: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What one picture shows besides the chips: the decision in words, whose act it is, and the lines of the middle."""
+    """What one picture shows besides the chips: the decision in words, whose act it is, and the lines of the middle.
+
+    `notes` stand on the plates of players instead of what they have left, `tags` under them.
+    """
 
     state: State
     heaps: tuple[Heap, ...]
@@ -41,6 +44,8 @@ class Drawn:
     tone: str
     actor: str
     lines: tuple[str, ...]
+    notes: Mapping[str, str] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict)
 
 
 def text(paint: Paint, part: str, words: str, x: float, y: float, size: float, room: float) -> str:
@@ -49,7 +54,7 @@ def text(paint: Paint, part: str, words: str, x: float, y: float, size: float, r
     return f'<text{paint(part)} x="{x:g}" y="{y:g}" font-size="{size:g}"{fit}>{escape(words)}</text>'
 
 
-def draw(scenario: Scenario, drawn: Drawn, layout: Layout, plate: float, paint: Paint) -> str:
+def draw(marks: Sequence[str], drawn: Drawn, layout: Layout, plate: float, paint: Paint) -> str:
     """Draw the inside of the picture, without the element around it."""
     return "".join(
         (
@@ -63,14 +68,14 @@ def draw(scenario: Scenario, drawn: Drawn, layout: Layout, plate: float, paint: 
                 for part in (
                     _heap(heap, slot, paint, moved=place.name == drawn.actor),
                     _player(drawn, place, slot, paint, plate),
-                    _mark(marks(scenario)[at], slot, paint),
+                    _mark(marks[at], slot, paint),
                 )
             ),
         )
     )
 
 
-def marks(scenario: Scenario) -> list[str]:
+def marks_of(scenario: Scenario) -> list[str]:
     """Return the button and the blinds by seat, empty for the others; a blind that its seat's name says is left out."""
     count = len(scenario.seats)
     found = [""] * count
@@ -108,7 +113,8 @@ def _player(drawn: Drawn, place: Place, slot: Slot, paint: Paint, plate: float) 
     """The plate: the name, what is left behind or what became of him, and what stands out about his act."""
     due = drawn.state.to_act == place.name
     look = "on" if place.name == drawn.actor else "due" if due else "plate"
-    x, left, tag = slot.x + PLATE / 2, _left(place), _tag(place)
+    x = slot.x + PLATE / 2
+    left, tag = drawn.notes.get(place.name) or _left(place), drawn.tags.get(place.name) or _tag(place)
     parts = [
         f'<rect{paint(f"plate {look}")} x="{slot.x:g}" y="{slot.y:g}" width="{PLATE}" height="{plate:g}" rx="7"/>',
         *_name(place.name, x, slot.y, plate - (16 if left else 0), paint),

@@ -19,7 +19,7 @@ from rules.web.site import addresses
 from rules.web.site.etags import conditional
 from rules.web.site.page import Head, show
 from rules.web.site.preferences import card_in_force, choose_card, remember_card
-from rules.web.table.scene import last_picture
+from rules.web.table.pictures import picture_of
 from rules.web.verdict.box import split
 from rules.web.whatif.views import lost
 
@@ -63,7 +63,7 @@ def card(request: HttpRequest, language: str) -> HttpResponse:
 
 def _picture(scenario: AnyScenario, verdict: Verdict, language: str) -> SafeString:
     with translation.override(language):
-        return last_picture(scenario, verdict)
+        return picture_of(scenario, verdict)
 
 
 def _side(verdict: Verdict, language: str) -> Side:
