@@ -129,3 +129,12 @@ def test_the_booklet_and_the_card_show_the_last_state_and_a_rule_page_none(clien
     card = client.get("/it/card/?s=1~2026~25-50~SB_BB.o2x25_BTN~2to600_0fold_1push1x1000").content
     assert card.count(b'class="oval') == 1
     assert b'class="oval' not in client.get("/it/2026/48/").content
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("library")
+def test_the_what_if_draws_the_button_and_the_chip_race(client: Client) -> None:
+    button = "2~2026~button~seats_A._B._C.eliminated_D.~button.A~small-blind.B~big-blind.C"
+    race = "2~2026~chip-race~seats_A.odd1_B.odd3~denomination.25~next.100~cards.A_Kh~cards.B_Kd_8s_3c"
+    for text in (button, race):
+        assert client.get(f"/de/what-if/?s={text}").content.count(b'class="oval') == 1

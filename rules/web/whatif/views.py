@@ -22,6 +22,7 @@ from rules.web.site.etags import conditional
 from rules.web.site.page import Head, language_of, show
 from rules.web.site.preferences import card_in_force, choose_card
 from rules.web.table.hand import Hand, read_hand
+from rules.web.table.pictures import picture_of
 from rules.web.verdict.box import Box
 from rules.web.whatif.hand_form import Answer, Form
 from rules.web.whatif.hand_page import lay_out
@@ -62,6 +63,7 @@ def what_if(request: HtmxRequest, language: str) -> HttpResponse:
         **_around(request, language, of),
         "table": lay_out(form, answer, language) if isinstance(form, Form) else lay_out_kind(form, answer, language),
         "hand": _hand(request, answer, of),
+        "picture": "" if isinstance(form, Form) or answer.idle else picture_of(answer.scenario, answer.verdict),
         "fresh": not text and not typed,
         "title": dict(questions())[form.kind],
         "words": typed or narrated(answer),
