@@ -30,6 +30,9 @@ def next_act(reader: Reader, mark: Mark) -> None:
 def joins(reader: Reader, kind: str) -> bool:
     """Whether a second verb belongs to the act of the first: words and chips, chips back and new ones."""
     frame, verb = reader.frame, reader.frame.verb
+    if kind == "all-in" and verb == "call" and frame.amount is not None:
+        frame.verb = "all-in"  # "geht mit 600 all-in"
+        return True
     if kind == "all-in" and verb in {"bet", "raise", "call", "put"}:
         frame.all_in = True
         return True

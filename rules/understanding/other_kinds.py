@@ -39,7 +39,17 @@ def other_kind(marks: list[Mark], told: Told) -> OtherKind | None:
 def unread_of(marks: list[Mark], kind: OtherKind) -> list[Mark]:
     """Return the marks with a meaning that a scenario was not read from."""
     read = {(mark.start, mark.end) for mark, _, _ in kind.notes}
-    return [mark for mark in marks if mark.kind not in _SILENT | _NOUNS and (mark.start, mark.end) not in read]
+    told = marks[: _question_from(marks)]
+    return [mark for mark in told if mark.kind not in _SILENT | _NOUNS and (mark.start, mark.end) not in read]
+
+
+def _question_from(marks: list[Mark]) -> int:
+    """Return where a last sentence begins that only asks: it has a question mark, no player and no figure."""
+    if not marks or marks[-1].text != "?":
+        return len(marks)
+    begin = next((at + 1 for at in range(len(marks) - 2, -1, -1) if marks[at].kind == "end"), 0)
+    told = any(mark.kind in {"player", "number", "pile"} or mark.kind in ACTS for mark in marks[begin:])
+    return len(marks) if told else begin
 
 
 # A new level.
