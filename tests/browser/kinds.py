@@ -22,6 +22,7 @@ KINDS = [
     "quiz/",
     "quiz/2026/prior-bet-chips/1.3/es/",
     "quiz/2026/prior-bet-chips/1.3/es/?answer=raise&to=1150",
+    "quiz/2026/prior-bet-chips/1.3/es/?said=boh",
     "audit/",
     "concordance/",
     "coverage/",

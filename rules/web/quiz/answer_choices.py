@@ -95,7 +95,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What is asked, the answers to choose from, and the right one, with its total in chips where that is asked."""
+    """What is asked, the answers to choose from, and the right one, with its total in chips if it has one."""
 
     asked: str
     choices: tuple[Choice, ...]
@@ -127,7 +127,7 @@ def offer(scenario: AnyScenario, verdict: Verdict) -> Offer:
         put(_ASKED[about], of),
         tuple(_choice(key) for key in _with(right, offered)),
         right,
-        verdict.to if right in AMOUNTS else None,
+        verdict.to if right in AMOUNTS | {Decision.CALL} else None,
     )
 
 

@@ -174,14 +174,14 @@ def _put(posed: Posed, query: Mapping[str, str]) -> dict[str, Any]:
     scenario, verdict, question = posed.judged.scenario, posed.judged.verdict, posed.question
     if question.directed:
         choices = offer_options(question.directed, question.which, question.place.language)
-        return {"offer": choices, "given": read_answer(query, choices)}
+        return {"offer": choices, "given": read_answer(query, choices, question.place.language)}
     if scenario is None or verdict is None:
         return {"given": Given()}
     put = offer(scenario, verdict)
     scene = read_scene(scenario, verdict)
     picture = scene.element(scene.asked()) if scene else ""
     shown = {"drawing": drawing(verdict.motion), "picture": picture}
-    return {"offer": put, "scene": shown, "given": read_answer(query, put)}
+    return {"offer": put, "scene": shown, "given": read_answer(query, put, question.place.language)}
 
 
 def _head(question: Question, walk: Walk) -> Head:
