@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.safestring import SafeString
+
 from rules.engine.editions import CURRENT
 from rules.engine.problems import ScenarioRefused
 from rules.engine.scenario import Scenario
@@ -18,6 +20,7 @@ from rules.web.site.citations import Links
 from rules.web.site.concordance import read_concordance
 from rules.web.situations.marking import Stretch, stretches
 from rules.web.situations.wording import assumptions, language_named, question_of, value_of
+from rules.web.table.pictures import picture_of
 from rules.web.verdict.box import Box, box, judge_stored, read
 
 _FEWEST_ACTS = 2
@@ -65,6 +68,11 @@ class Answer:
     def unread(self) -> bool:
         """Whether words with a meaning found no place."""
         return any(stretch.unread for stretch in self.stretches)
+
+    @property
+    def picture(self) -> SafeString:
+        """The table as it was understood; empty where there is none to draw."""
+        return picture_of(self.box.scenario, self.box.verdict) if self.box else SafeString("")
 
     @property
     def link(self) -> str:
