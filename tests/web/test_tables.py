@@ -143,9 +143,7 @@ def test_the_what_if_draws_the_button_and_the_chip_race(client: Client) -> None:
 @pytest.mark.django_db
 @pytest.mark.usefixtures("library")
 def test_the_answer_to_a_told_situation_is_drawn(client: Client) -> None:
-    told = (
-        "Bui 25/50. BB ha davanti due gettoni da 25. BTN rilancia a 600. SB fa fold. BB aggiunge uno da 1.000."
-    )
+    told = "Bui 25/50. BB ha davanti due gettoni da 25. BTN rilancia a 600. SB fa fold. BB aggiunge uno da 1.000."
     page = client.get("/it/search/", {"q": told}).content
     assert page.count(b'class="oval') == 1
     assert client.get("/it/search/", {"q": "gettone"}).content.count(b'class="oval') == 0
