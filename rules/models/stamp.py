@@ -55,7 +55,8 @@ _seen: ContextVar[str] = ContextVar("seen")
 
 def seen_stamp() -> str:
     """The stamp as whoever is answered has seen it, so that one answer rests on one look; else as it is now."""
-    return _seen.get(None) or stamp()
+    seen = _seen.get(None)
+    return stamp() if seen is None else seen
 
 
 @contextmanager

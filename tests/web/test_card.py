@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from rules.models import WorkedCase
 from rules.web.cases.links import shared_texts
 from rules.web.cases.listing import cases_of
 from rules.web.site import addresses
@@ -86,9 +87,10 @@ def test_any_verdict_has_its_card(client: Client, text: str, says: str) -> None:
     assert sides(get(client, f"/it/card/?s={text}&languages=de"))["de"].startswith(says)
 
 
-def test_every_case_has_its_card() -> None:
+def test_every_case_that_the_engine_judges_has_its_card() -> None:
     concordance = read_concordance("en")
-    cases = cases_of(concordance, "2026", "en")
+    directed = set(WorkedCase.objects.filter(data__isnull=True).values_list("rule__slug", "key"))
+    cases = [case for case in cases_of(concordance, "2026", "en") if (case.place.slug, case.key) not in directed]
     named = {name for _, name in shared_texts(concordance, "2026")}
     assert named == {addresses.name_case(case.place, case.key) for case in cases}
 
