@@ -41,6 +41,7 @@ SHEETS = (
     "whatif/card.css",
     "whatif/procedures.css",
     "quiz/quiz.css",
+    "quiz/answers.css",
     "search/finder.css",
     "reading/lists.css",
     "reading/home.css",
