@@ -26,7 +26,7 @@ def test_four_taps_lead_to_the_rule_and_to_its_what_if(plain: Page) -> None:
         "Ha messo un gettone, in silenzio",
         "Sì, e restano dove sono",
     ):
-        plain.get_by_role("link", name=answer).click()
+        plain.get_by_role("link", name=answer).first.click()
     assert plain.locator("h1").inner_text().split()[0] == "48"
     assert "Call di 600" in plain.locator(".headline").inner_text()
     plain.get_by_role("link", name="Con i propri gettoni").click()

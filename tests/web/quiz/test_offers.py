@@ -118,7 +118,7 @@ RAISE, CALL, DIRECTOR = "1x1000 1x500", "1x1000", "1x1000 forward"
 )
 def test_a_wrong_amount_is_told_apart_from_a_wrong_decision(chips: str, answer: str, typed: str, result: str) -> None:
     scenario = read_scenario(before(f"push {chips}"))
-    given = read_answer({"answer": answer, "to": typed}, offer(scenario, judge(scenario)))
+    given = read_answer({"answer": answer, "to": typed}, offer(scenario, judge(scenario)), "en")
     assert (given.result, given.problem) == (result, "")
 
 
@@ -128,7 +128,7 @@ def test_a_wrong_amount_is_told_apart_from_a_wrong_decision(chips: str, answer: 
 )
 def test_an_amount_that_cannot_be_read_is_asked_for_again(typed: str, problem: str) -> None:
     scenario = read_scenario(before(f"push {CALL}"))
-    given = read_answer({"answer": "raise", "to": typed}, offer(scenario, judge(scenario)))
+    given = read_answer({"answer": "raise", "to": typed}, offer(scenario, judge(scenario)), "en")
     assert (given.result, given.problem) == ("", problem)
 
 
@@ -137,5 +137,5 @@ def test_the_directors_cases_are_right_when_they_are_left_to_him() -> None:
     data["events"][-1]["forward"] = True
     scenario = read_scenario(data)
     put = offer(scenario, judge(scenario))
-    assert read_answer({"answer": "director"}, put).result == "right"
-    assert read_answer({"answer": "call"}, put).result == "wrong"
+    assert read_answer({"answer": "director"}, put, "en").result == "right"
+    assert read_answer({"answer": "call"}, put, "en").result == "wrong"
